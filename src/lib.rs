@@ -1,0 +1,3 @@
+//! Togyzkumalak: rules, notation and search.
+
+pub mod rules;

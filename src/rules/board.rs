@@ -1,0 +1,138 @@
+//! The balls, packed: each player's half in two machine words.
+
+use super::{MAX_HOLES, Side};
+
+/// The most places on the ring: both players' holes.
+pub(super) const MAX_RING: usize = 2 * MAX_HOLES;
+
+const KAZAN: u32 = 8;
+const TUZDIK: u32 = 16;
+const SECOND: u64 = 1 << 24;
+
+/// One player's half of the board. Holes 1 to 8 are the bytes of `low`, the lowest first; the
+/// bytes of `high` are hole 9, the kazan, the number of the opposing hole that is this player's
+/// tuzdik (0 for none), and 1 for the second player. No byte ever overflows: there are at most
+/// 234 balls.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Half {
+    pub(super) low: u64,
+    pub(super) high: u64,
+}
+
+impl Half {
+    pub(super) const fn empty(side: Side) -> Half {
+        Half { low: 0, high: if matches!(side, Side::Second) { SECOND } else { 0 } }
+    }
+
+    #[inline(always)]
+    pub(super) const fn side(self) -> Side {
+        if self.high & SECOND == 0 { Side::First } else { Side::Second }
+    }
+
+    #[inline(always)]
+    pub(super) const fn balls(self, index: usize) -> u8 {
+        if index < 8 { (self.low >> (8 * index)) as u8 } else { self.high as u8 }
+    }
+
+    #[inline(always)]
+    pub(super) const fn kazan(self) -> u8 {
+        (self.high >> KAZAN) as u8
+    }
+
+    /// The number 1..=9 of the opposing hole that this player owns, or 0.
+    #[inline(always)]
+    pub(super) const fn tuzdik(self) -> u8 {
+        (self.high >> TUZDIK) as u8
+    }
+
+    #[inline(always)]
+    pub(super) const fn add_balls(&mut self, index: usize, balls: u8) {
+        if index < 8 {
+            self.low += (balls as u64) << (8 * index);
+        } else {
+            self.high += balls as u64;
+        }
+    }
+
+    #[inline(always)]
+    pub(super) const fn remove_balls(&mut self, index: usize, balls: u8) {
+        if index < 8 {
+            self.low -= (balls as u64) << (8 * index);
+        } else {
+            self.high -= balls as u64;
+        }
+    }
+
+    /// Empties a hole and says what lay in it.
+    #[inline(always)]
+    pub(super) const fn take(&mut self, index: usize) -> u8 {
+        let balls = self.balls(index);
+        self.remove_balls(index, balls);
+        balls
+    }
+
+    #[inline(always)]
+    pub(super) const fn add_to_kazan(&mut self, balls: u8) {
+        self.high += (balls as u64) << KAZAN;
+    }
+
+    #[inline(always)]
+    pub(super) const fn set_tuzdik(&mut self, number: u8) {
+        self.high |= (number as u64) << TUZDIK;
+    }
+
+    /// One bit for each hole that holds a ball, hole 1 lowest.
+    #[inline(always)]
+    pub(super) const fn occupied(self) -> u16 {
+        const LOW7: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        // The high bit of each byte: set where the byte is not zero; then gathered into one byte.
+        let marks = (((self.low & LOW7) + LOW7) | self.low) & !LOW7;
+        let gathered = (marks >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        gathered as u16 | ((self.high as u8 != 0) as u16) << 8
+    }
+
+    /// All balls in the holes of this half.
+    #[inline(always)]
+    pub(super) const fn sum(self) -> u8 {
+        // The top byte of the product is the sum of all bytes; it fits, as all balls do.
+        (self.low.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8 + self.high as u8
+    }
+}
+
+/// What a run of single balls adds to the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[doc(hidden)]
+pub struct Drops {
+    pub(super) mover: (u64, u64),
+    pub(super) other: (u64, u64),
+}
+
+impl Drops {
+    pub(super) const NONE: Drops = Drops { mover: (0, 0), other: (0, 0) };
+}
+
+/// What one ball in every hole of a side adds to that side's half.
+#[inline(always)]
+pub(super) const fn one_each(holes: usize) -> (u64, u64) {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    if holes < 8 { (ONES >> (64 - 8 * holes), 0) } else { (ONES, (holes - 8) as u64) }
+}
+
+/// One ball in each of `count` places of the ring, from `start` on; the ring is the mover's holes
+/// and then the opponent's. This and [`super::sowing`] alone know how a lap runs.
+pub(super) const fn drops(holes: usize, start: usize, count: usize) -> Drops {
+    let mut sum = Drops::NONE;
+    let mut i = 0;
+    while i < count {
+        let place = (start + i) % (2 * holes);
+        let (half, index) =
+            if place < holes { (&mut sum.mover, place) } else { (&mut sum.other, place - holes) };
+        if index < 8 {
+            half.0 += 1 << (8 * index);
+        } else {
+            half.1 += 1;
+        }
+        i += 1;
+    }
+    sum
+}

@@ -1,3 +1,8 @@
-//! Togyzkumalak: rules, notation and search.
+//! Togyzkumalak (toguz korgool): the rules of the nine-hole mancala and its relatives, their
+//! notation, games, and a search that plays them.
 
+pub mod eval;
+pub mod game;
+pub mod notation;
 pub mod rules;
+pub mod search;

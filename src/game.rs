@@ -1,0 +1,1 @@
+//! A game: a start, moves, and how it ended.

@@ -1,0 +1,78 @@
+//! `cargo xtask build`: the engine and what loads it, written where the site has them.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::bindings::{Bindings, bind};
+use crate::compile::{Profile, SCALAR, compile};
+use crate::wasm_std::WasmStd;
+use crate::{project, worker};
+
+/// Builds all that `www/wasm/` holds.
+pub fn build(profile: Profile) -> Result<()> {
+    let std = WasmStd::bring_up()?;
+    let wasm = compile(&std, &SCALAR, profile)?;
+    write(&bind(&wasm, profile)?)
+}
+
+fn write(bindings: &Bindings) -> Result<()> {
+    let source = project::www().join("js/engine/worker.js");
+    let module = fs::read_to_string(&source)
+        .with_context(|| format!("cannot read the worker's module {}", source.display()))?;
+    let worker = worker::source(&bindings.script, &module)?;
+    let folder = project::generated();
+    fs::create_dir_all(&folder)?;
+    for (name, bytes) in [
+        ("engine.wasm", bindings.engine.as_slice()),
+        ("bindings.js", bindings.module.as_bytes()),
+        ("bindings.d.ts", bindings.typings.as_bytes()),
+        ("inline.js", constant(&BASE64_STANDARD.encode(&bindings.engine))?.as_bytes()),
+        ("worker-source.js", constant(&worker)?.as_bytes()),
+    ] {
+        put(&folder.join(name), bytes)?;
+    }
+    Ok(())
+}
+
+/// A module whose only export is a text.
+fn constant(text: &str) -> Result<String> {
+    Ok(format!("export default {};\n", serde_json::to_string(text)?))
+}
+
+/// Writes a file unless it is as it should be already, and says how large it is.
+fn put(file: &Path, bytes: &[u8]) -> Result<()> {
+    let same = fs::read(file).is_ok_and(|old| old == bytes);
+    if !same {
+        fs::write(file, bytes).with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    let name = file.strip_prefix(project::root()).unwrap_or(file).display().to_string();
+    let state = if same { "as before" } else { "written" };
+    println!("{name:28} {:>9} {:>9} gzip  {state}", bytes.len(), gzip(bytes)?);
+    Ok(())
+}
+
+fn gzip(bytes: &[u8]) -> Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_constant_holds_any_text() {
+        let text = "a \"quote\", a \\, a line\nand `${x}` қазан";
+        let module = constant(text).unwrap();
+        let literal = module.strip_prefix("export default ").unwrap().strip_suffix(";\n").unwrap();
+        assert_eq!(serde_json::from_str::<String>(literal).unwrap(), text);
+    }
+}

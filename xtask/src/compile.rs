@@ -1,0 +1,66 @@
+//! The crate, compiled to WebAssembly.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use crate::wasm_std::{TARGET, WasmStd};
+use crate::{project, shell};
+
+/// How much the compiler optimises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    Release,
+    Debug,
+}
+
+/// One of the engines that are built from the crate.
+pub struct Flavour {
+    /// Names its folder.
+    pub name: &'static str,
+    /// What it may use beyond the least that every browser has, such as `+simd128`.
+    pub features: Option<&'static str>,
+}
+
+/// Runs everywhere. A faster one beside it is one more of these, and one more `build::flavour`.
+pub const SCALAR: Flavour = Flavour { name: "scalar", features: None };
+
+/// Compiles, and gives the file that wasm-bindgen takes on.
+pub fn compile(std: &WasmStd, flavour: &Flavour, profile: Profile) -> Result<PathBuf> {
+    let folder = project::target_dir(std.folder()).join(flavour.name);
+    // Asked for as a cdylib alone: with the rlib beside it cargo would not optimise at link time.
+    let mut cargo = std.cargo("rustc");
+    cargo.args(["--package", "togyzkumalak", "--lib", "--crate-type", "cdylib"]);
+    cargo.arg("--target-dir").arg(&folder).env("CARGO_ENCODED_RUSTFLAGS", flags(std, flavour));
+    if profile == Profile::Release {
+        cargo.arg("--release");
+    }
+    shell::run(&mut cargo)?;
+    let below = if profile == Profile::Release { "release" } else { "debug" };
+    Ok(folder.join(TARGET).join(below).join("togyzkumalak.wasm"))
+}
+
+/// The compiler's flags. Those of the environment are meant for native code, so they do not count.
+/// Paths of this machine are taken out of the panic messages: the same source gives the same file.
+pub fn flags(std: &WasmStd, flavour: &Flavour) -> String {
+    let mut flags = vec![remap(project::root(), ".")];
+    if let Some(cargo_home) = cargo_home() {
+        flags.push(remap(&cargo_home.join("registry/src"), "crates"));
+    }
+    if let Some(sources) = std.sources() {
+        let real = sources.canonicalize().unwrap_or_else(|_| sources.clone());
+        flags.extend([remap(sources, "rust"), remap(&real, "rust")]);
+    }
+    flags.extend(flavour.features.map(|features| format!("-Ctarget-feature={features}")));
+    flags.join("\x1f")
+}
+
+fn remap(from: &Path, to: &str) -> String {
+    format!("--remap-path-prefix={}={to}", from.display())
+}
+
+fn cargo_home() -> Option<PathBuf> {
+    let home = || env::home_dir().context("no home").ok().map(|home| home.join(".cargo"));
+    env::var_os("CARGO_HOME").map(PathBuf::from).or_else(home)
+}

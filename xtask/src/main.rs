@@ -1,0 +1,37 @@
+//! The project's commands. `cargo xtask` alone says what there is.
+
+mod args;
+mod bindings;
+mod build;
+mod compile;
+mod debian;
+mod project;
+mod shell;
+mod system_rust;
+mod wasm_std;
+mod worker;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+use args::{HELP, Task};
+
+fn main() -> ExitCode {
+    match Task::parse(std::env::args_os().skip(1)).and_then(carry_out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn carry_out(task: Task) -> Result<()> {
+    match task {
+        Task::Help => println!("{HELP}"),
+        Task::Build { profile } => build::build(profile)?,
+        Task::Play(_) | Task::Test { .. } => unimplemented!(),
+    }
+    Ok(())
+}

@@ -68,6 +68,16 @@ impl Refusal {
             Refusal::OpponentsTuzdik => "opponents-tuzdik",
         }
     }
+
+    /// Writes why `hole` cannot be played.
+    pub(crate) fn explain(self, hole: Hole, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::GameOver => write!(f, "hole {hole} cannot be played: the game is over"),
+            Refusal::NoSuchHole => write!(f, "the board has no hole {hole}"),
+            Refusal::EmptyHole => write!(f, "hole {hole} is empty"),
+            Refusal::OpponentsTuzdik => write!(f, "hole {hole} is the opponent's tuzdik"),
+        }
+    }
 }
 
 /// A refused move, with the position as it was.
@@ -83,13 +93,7 @@ pub struct PlayError<V: Variant = Togyzkumalak> {
 
 impl<V: Variant> fmt::Display for PlayError<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hole = self.hole;
-        match self.refusal {
-            Refusal::GameOver => write!(f, "hole {hole} cannot be played: the game is over"),
-            Refusal::NoSuchHole => write!(f, "the board has no hole {hole}"),
-            Refusal::EmptyHole => write!(f, "hole {hole} is empty"),
-            Refusal::OpponentsTuzdik => write!(f, "hole {hole} is the opponent's tuzdik"),
-        }
+        self.refusal.explain(self.hole, f)
     }
 }
 

@@ -1,1 +1,9 @@
 //! The integration tests, one binary.
+
+mod game;
+mod known;
+mod layers;
+mod perft;
+mod plain;
+mod properties;
+mod sample;

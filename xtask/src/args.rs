@@ -89,7 +89,10 @@ mod tests {
             ("build", Task::Build { profile: release }),
             ("build --debug", Task::Build { profile: Profile::Debug }),
             ("play", Task::Play(Play { port: PORT, open: true, profile: release })),
-            ("play --port=80 --no-open", Task::Play(Play { port: 80, open: false, profile: release })),
+            (
+                "play --port=80 --no-open",
+                Task::Play(Play { port: 80, open: false, profile: release }),
+            ),
             ("test", Task::Test { steps: vec![], list: false }),
             ("test fmt unit", Task::Test { steps: vec!["fmt".into(), "unit".into()], list: false }),
             ("test --list", Task::Test { steps: vec![], list: true }),
@@ -100,7 +103,9 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_refused_with_help() {
-        for line in ["fly", "build x", "test --port 3", "--debug", "play --port", "play --port 70000"] {
+        for line in
+            ["fly", "build x", "test --port 3", "--debug", "play --port", "play --port 70000"]
+        {
             assert!(parse(line).is_err(), "{line}");
         }
         assert!(parse("fly").unwrap_err().to_string().contains(HELP));

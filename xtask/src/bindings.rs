@@ -19,7 +19,8 @@ pub struct Bindings {
 
 pub fn bind(wasm: &Path, profile: Profile) -> Result<Bindings> {
     let mut module = bindgen(wasm, profile).web(true)?.generate_output()?;
-    let mut script = bindgen(wasm, profile).no_modules(true)?.typescript(false).generate_output()?;
+    let mut script =
+        bindgen(wasm, profile).no_modules(true)?.typescript(false).generate_output()?;
     ensure!(
         module.snippets().values().all(Vec::is_empty) && module.local_modules().is_empty(),
         "the crate asks for JavaScript files of its own, which a single worker text cannot hold"

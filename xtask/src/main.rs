@@ -3,11 +3,18 @@
 mod args;
 mod bindings;
 mod build;
+mod chromium;
 mod compile;
 mod debian;
+mod mime;
+mod node;
+mod play;
 mod project;
+mod serve;
 mod shell;
+mod steps;
 mod system_rust;
+mod test;
 mod wasm_std;
 mod worker;
 
@@ -31,7 +38,9 @@ fn carry_out(task: Task) -> Result<()> {
     match task {
         Task::Help => println!("{HELP}"),
         Task::Build { profile } => build::build(profile)?,
-        Task::Play(_) | Task::Test { .. } => unimplemented!(),
+        Task::Play(play) => play::play(&play)?,
+        Task::Test { list: true, .. } => test::list(),
+        Task::Test { steps, .. } => test::test(&steps)?,
     }
     Ok(())
 }

@@ -34,10 +34,11 @@ impl SystemRust {
 
 /// The linker to name to a compiler: none if it has its own, an error if there is none at all.
 pub fn linker(sysroot: &Path) -> Result<Option<PathBuf>> {
-    let own = sysroot.join("lib/rustlib").read_dir().into_iter().flatten().flatten().any(|folder| {
-        let file = folder.path().join("bin/rust-lld");
-        file.is_file() || file.with_extension("exe").is_file()
-    });
+    let own =
+        sysroot.join("lib/rustlib").read_dir().into_iter().flatten().flatten().any(|folder| {
+            let file = folder.path().join("bin/rust-lld");
+            file.is_file() || file.with_extension("exe").is_file()
+        });
     if own {
         return Ok(None);
     }

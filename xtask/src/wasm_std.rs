@@ -26,7 +26,6 @@ const PACKAGES: [&[&str]; 2] = [
 
 /// A way to compile for WebAssembly.
 pub struct WasmStd {
-    way: &'static str,
     cargo: PathBuf,
     rustc: Option<PathBuf>,
     linker: Option<PathBuf>,
@@ -45,17 +44,21 @@ impl WasmStd {
             Ok(name) => vec![chosen(&name)?],
             Err(_) => WAYS.to_vec(),
         };
-        let mut reasons = String::new();
+        let mut reasons = Vec::new();
         for (name, way) in ways {
             match way() {
                 Ok(found) => {
                     println!("standard library for {TARGET}: {name}");
                     return Ok(found);
                 }
-                Err(error) => reasons += &format!("  {name}: {error:#}\n"),
+                Err(error) => reasons.push(format!("  {name}: {error:#}")),
             }
         }
-        bail!("no standard library for {TARGET}:\n{reasons}Type this and try again:\n  {}", advice())
+        let reasons = reasons.join("\n");
+        bail!(
+            "no standard library for {TARGET}:\n{reasons}\nType this and try again:\n  {}",
+            advice()
+        )
     }
 
     /// Cargo, set up for WebAssembly.
@@ -89,11 +92,6 @@ impl WasmStd {
     pub fn sources(&self) -> Option<&PathBuf> {
         self.sources.as_ref()
     }
-
-    /// Which way this is.
-    pub fn way(&self) -> &'static str {
-        self.way
-    }
 }
 
 fn chosen(name: &str) -> Result<Way> {
@@ -113,18 +111,18 @@ fn installed() -> Result<WasmStd> {
     }
     let cargo = env::var_os("CARGO").map_or_else(|| "cargo".into(), PathBuf::from);
     let linker = system_rust::linker(&system_rust::sysroot(&rustc)?)?;
-    Ok(WasmStd { way: "installed", cargo, rustc: None, linker, sources: None })
+    Ok(WasmStd { cargo, rustc: None, linker, sources: None })
 }
 
 fn rustup() -> Result<WasmStd> {
     let rustup = shell::find(&["rustup"]).context("there is no rustup")?;
     shell::run(command(rustup).args(["target", "add", TARGET]))?;
-    Ok(WasmStd { way: "rustup", ..installed()? })
+    installed()
 }
 
 fn system() -> Result<WasmStd> {
     let SystemRust { cargo, rustc, sources, linker } = SystemRust::find()?;
-    Ok(WasmStd { way: "system", cargo, rustc: Some(rustc), linker, sources: Some(sources) })
+    Ok(WasmStd { cargo, rustc: Some(rustc), linker, sources: Some(sources) })
 }
 
 fn apt() -> Result<WasmStd> {
@@ -133,7 +131,7 @@ fn apt() -> Result<WasmStd> {
     }
     let packages = PACKAGES.into_iter().find(|packages| debian::offers(packages[0], OLDEST_RUST));
     debian::install(packages.context("Debian's Rust is too old here")?)?;
-    Ok(WasmStd { way: "apt", ..system()? })
+    system()
 }
 
 fn advice() -> String {

@@ -56,6 +56,9 @@ mod tests {
     #[test]
     fn the_worker_serves_at_its_end() {
         let source = source("let wasm_bindgen;", "export function serve() {}").unwrap();
-        assert_eq!(source, "let wasm_bindgen;\nfunction serve() {}\n\nserve(self, wasm_bindgen);\n");
+        assert_eq!(
+            source,
+            "let wasm_bindgen;\nfunction serve() {}\n\nserve(self, wasm_bindgen);\n"
+        );
     }
 }

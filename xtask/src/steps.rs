@@ -1,0 +1,103 @@
+//! Everything that is tested, cheapest first.
+
+use anyhow::Result;
+
+use crate::compile::{self, Profile, SCALAR};
+use crate::shell::{self, command};
+use crate::wasm_std::WasmStd;
+use crate::{build, chromium, node, project};
+
+/// One thing that is tested.
+pub struct Step {
+    pub name: &'static str,
+    pub what: &'static str,
+    /// The steps that must have been done before, in the table above this one.
+    pub needs: &'static [&'static str],
+    pub run: fn() -> Result<()>,
+}
+
+macro_rules! steps {
+    ($($name:literal $what:literal $needs:tt $run:expr;)*) => {
+        &[$(Step { name: $name, what: $what, needs: &$needs, run: $run }),*]
+    };
+}
+
+pub const STEPS: &[Step] = steps! {
+    "fmt" "the Rust sources are formatted" [] || cargo("fmt", &["--all", "--check"]);
+    "clippy" "the Rust sources have no lint" [] clippy;
+    "doc" "the documentation of the crate builds without a warning" [] doc;
+    "rust" "the Rust tests" [] || cargo("test", &["--workspace"]);
+    "build" "the engine and the package" [] || build::build(Profile::Release);
+    "clippy-wasm" "the sources for WebAssembly have no lint" [] clippy_wasm;
+    "npm" "the JavaScript tools, from the lock file" [] node::install_tools;
+    "lint" "the JavaScript and CSS sources are formatted and have no lint" ["npm"]
+        || shell::run(node::tool("biome").args(["ci", "--error-on-warnings"]));
+    "html" "the pages are valid HTML" ["npm"]
+        || shell::run(node::tool("html-validate").arg("www/**/*.html"));
+    "types" "the types of the site, of the tests, and as a user's project sees them"
+        ["build", "npm"] types;
+    "unit" "the site's modules under Node" [] || node::test(&["unit"], &[]);
+    "boundary" "the built engine under Node" ["build"] || node::test(&["boundary"], &[]);
+    "package" "the npm package, as others get it" ["build", "npm"] package;
+    "browser" "the page in a real Chromium" ["build", "npm"] browser;
+};
+
+fn cargo(subcommand: &str, args: &[&str]) -> Result<()> {
+    shell::run(command("cargo").arg(subcommand).args(args))
+}
+
+fn clippy() -> Result<()> {
+    cargo("clippy", &["--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+fn clippy_wasm() -> Result<()> {
+    let std = WasmStd::bring_up()?;
+    let deny = ["--", "-D", "warnings"];
+    let (subcommand, rest): (_, &[_]) =
+        if std.has_clippy() { ("clippy", &deny) } else { ("check", &[]) };
+    if rest.is_empty() {
+        println!("this Rust has no clippy, so the compiler alone looks");
+    }
+    let mut cargo = std.cargo(subcommand);
+    cargo.args(["--package", "togyzkumalak", "--lib", "--target-dir"]);
+    cargo.arg(project::target_dir(std.folder()).join("clippy"));
+    shell::run(cargo.env("CARGO_ENCODED_RUSTFLAGS", compile::flags(&std, &SCALAR)).args(rest))
+}
+
+fn doc() -> Result<()> {
+    let mut cargo = command("cargo");
+    shell::run(cargo.env("RUSTDOCFLAGS", "-D warnings").args(["doc", "--workspace", "--no-deps"]))
+}
+
+fn types() -> Result<()> {
+    for project in [".", "tests/web", "tests/web/package/typings"] {
+        shell::run(node::tool("tsc").args(["--project", project]))?;
+    }
+    Ok(())
+}
+
+fn package() -> Result<()> {
+    shell::run(node::tool("publint").args(["run", "--strict"]))?;
+    shell::run(node::tool("attw").args(["--pack", ".", "--profile", "esm-only"]))?;
+    node::test(&["package"], &[])
+}
+
+fn browser() -> Result<()> {
+    let chromium = chromium::bring_up()?;
+    node::test(&["support", "browser"], &[("CHROMIUM", &chromium)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_needs_only_steps_above_it() {
+        for (index, step) in STEPS.iter().enumerate() {
+            for need in step.needs {
+                let above = STEPS[..index].iter().any(|other| other.name == *need);
+                assert!(above, "{} needs {need}", step.name);
+            }
+        }
+    }
+}

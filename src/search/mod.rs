@@ -1,1 +1,33 @@
 //! Finding the best move.
+//!
+//! A [`Search`] is a value that is advanced by so many nodes at a time. It has no clock, no
+//! callback and no randomness: whoever runs it decides between two slices whether to go on, and
+//! the result does not depend on how the slices were cut.
+
+// The hot path packs small numbers whose ranges the types of this layer guarantee.
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+mod any;
+mod frame;
+mod history;
+mod iterate;
+mod level;
+mod limits;
+mod node;
+mod report;
+mod score;
+mod table;
+
+pub use any::AnySearch;
+pub use iterate::{Search, Status};
+pub use level::Level;
+pub use limits::{Limits, Style};
+pub use report::{Line, Report};
+pub use score::Score;
+pub use table::Table;
+
+/// The deepest iteration.
+pub const MAX_DEPTH: u8 = 100;
+
+/// The most plies between the root and a node.
+const MAX_PLY: usize = 127;

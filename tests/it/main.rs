@@ -7,3 +7,5 @@ mod perft;
 mod plain;
 mod properties;
 mod sample;
+mod search;
+mod search_plain;

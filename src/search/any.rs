@@ -1,0 +1,92 @@
+//! A search whose rule set is chosen at run time.
+
+use super::{Limits, Report, Search, Status, Style, Table};
+use crate::eval::Material;
+use crate::rules::{Bestemshe, Position, Qozdatu, Rules, Togyzkumalak, Variant};
+
+/// A [`Search`] of any rule set, with the evaluation that suits it best.
+///
+/// The choice is made once, in [`AnySearch::new`]: the games that are played most have code of
+/// their own, all others share one.
+#[derive(Clone, Debug)]
+pub struct AnySearch(Inner);
+
+#[derive(Clone, Debug)]
+enum Inner {
+    Togyzkumalak(Search<Togyzkumalak, Material>),
+    Bestemshe(Search<Bestemshe, Material>),
+    Qozdatu(Search<Qozdatu, Material>),
+    Other(Search<Rules, Material>),
+}
+
+macro_rules! each {
+    ($inner:expr, $search:ident => $what:expr) => {
+        match $inner {
+            Inner::Togyzkumalak($search) => $what,
+            Inner::Bestemshe($search) => $what,
+            Inner::Qozdatu($search) => $what,
+            Inner::Other($search) => $what,
+        }
+    };
+}
+
+impl AnySearch {
+    /// See [`Search::new`]. Positions in `earlier` of other rules than `position` are left out.
+    #[must_use]
+    pub fn new(
+        table: Table,
+        position: Position<Rules>,
+        earlier: &[Position<Rules>],
+        limits: Limits,
+    ) -> Self {
+        fn typed<V: Variant>(past: &[Position<Rules>], variant: V) -> Vec<Position<V>> {
+            past.iter().filter_map(|past| past.with_variant(variant)).collect()
+        }
+        AnySearch(if let Some(root) = position.with_variant(Togyzkumalak) {
+            let earlier = typed(earlier, Togyzkumalak);
+            Inner::Togyzkumalak(Search::new(table, root, &earlier, limits, Material))
+        } else if let Some(root) = position.with_variant(Bestemshe) {
+            let earlier = typed(earlier, Bestemshe);
+            Inner::Bestemshe(Search::new(table, root, &earlier, limits, Material))
+        } else if let Some(root) = position.with_variant(Qozdatu) {
+            let earlier = typed(earlier, Qozdatu);
+            Inner::Qozdatu(Search::new(table, root, &earlier, limits, Material))
+        } else {
+            let earlier = typed(earlier, position.variant());
+            Inner::Other(Search::new(table, position, &earlier, limits, Material))
+        })
+    }
+
+    /// See [`Search::styled`].
+    #[must_use]
+    pub fn styled(self, style: Style) -> Self {
+        AnySearch(match self.0 {
+            Inner::Togyzkumalak(search) => Inner::Togyzkumalak(search.styled(style)),
+            Inner::Bestemshe(search) => Inner::Bestemshe(search.styled(style)),
+            Inner::Qozdatu(search) => Inner::Qozdatu(search.styled(style)),
+            Inner::Other(search) => Inner::Other(search.styled(style)),
+        })
+    }
+
+    /// See [`Search::advance`].
+    pub fn advance(&mut self, nodes: u64) -> Status {
+        each!(&mut self.0, search => search.advance(nodes))
+    }
+
+    /// See [`Search::run`].
+    pub fn run(&mut self) -> Report {
+        each!(&mut self.0, search => search.run())
+    }
+
+    /// See [`Search::report`].
+    #[must_use]
+    pub fn report(&self) -> Report {
+        each!(&self.0, search => search.report())
+    }
+
+    /// See [`Search::into_table`].
+    #[must_use]
+    pub fn into_table(self) -> Table {
+        each!(self.0, search => search.into_table())
+    }
+}

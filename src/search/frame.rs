@@ -1,0 +1,171 @@
+//! A node of the tree that is being searched.
+
+use super::{MAX_PLY, Score};
+use crate::rules::{Hole, MAX_HOLES, Position, Side, Variant};
+
+/// How the child that is being searched is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// With an empty window, to show that it is no better.
+    Scout,
+    /// With the whole window.
+    Full,
+}
+
+/// A node on the way from the root to the node at hand, and its children.
+#[derive(Clone, Debug)]
+pub(super) struct Frame<V: Variant> {
+    pub(super) position: Position<V>,
+    pub(super) key: u64,
+    /// How many plies back a position can be that is the same as this one.
+    pub(super) reversible: usize,
+    /// Full plies to go; negative for plies of captures.
+    pub(super) depth: i32,
+    pub(super) floor: Score,
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+    pub(super) eval: Score,
+    pub(super) best: Score,
+    /// The number of the best hole, 0 for none above the floor.
+    pub(super) best_hole: u8,
+    pub(super) stage: Stage,
+    children: [Child<V>; MAX_HOLES],
+    count: usize,
+    next: usize,
+}
+
+/// A move of a node and where it leads.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child<V: Variant> {
+    pub(super) position: Position<V>,
+    /// Orders the moves; the lowest four bits are the hole's number, so that no two are equal.
+    order: i32,
+    /// What the move brings into the mover's kazan.
+    pub(super) gain: u8,
+}
+
+impl<V: Variant> Child<V> {
+    pub(super) fn new(position: Position<V>, hole: Hole, rank: i32, gain: u8) -> Child<V> {
+        Child { position, order: rank << 4 | i32::from(hole.number()), gain }
+    }
+
+    pub(super) fn hole(&self) -> u8 {
+        (self.order & 15) as u8
+    }
+}
+
+impl<V: Variant> Frame<V> {
+    pub(super) fn new(position: Position<V>) -> Frame<V> {
+        Frame {
+            position,
+            key: position.key(),
+            reversible: 0,
+            depth: 0,
+            floor: -Score::INFINITE,
+            alpha: -Score::INFINITE,
+            beta: Score::INFINITE,
+            eval: Score::DRAW,
+            best: -Score::INFINITE,
+            best_hole: 0,
+            stage: Stage::Full,
+            children: [Child { position, order: 0, gain: 0 }; MAX_HOLES],
+            count: 0,
+            next: 0,
+        }
+    }
+
+    /// Prepares the frame for a child of `parent` with this window.
+    #[inline]
+    pub(super) fn open(&mut self, position: Position<V>, depth: i32, alpha: Score, beta: Score) {
+        self.position = position;
+        self.depth = depth;
+        self.floor = alpha;
+        self.alpha = alpha;
+        self.beta = beta;
+        self.best = -Score::INFINITE;
+        self.best_hole = 0;
+        self.count = 0;
+        self.next = 0;
+    }
+
+    /// Whether the window is open, so that the exact score is asked for.
+    #[inline]
+    pub(super) fn is_pv(&self) -> bool {
+        self.beta.hundredths() - self.floor.hundredths() > 1
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, child: Child<V>) {
+        self.children[self.count] = child;
+        self.count += 1;
+    }
+
+    /// Goes to the most promising child that was not yet visited.
+    #[inline]
+    pub(super) fn advance(&mut self) -> Option<&Child<V>> {
+        if self.next == self.count {
+            return None;
+        }
+        let mut best = self.next;
+        for i in self.next + 1..self.count {
+            if self.children[i].order > self.children[best].order {
+                best = i;
+            }
+        }
+        self.children.swap(self.next, best);
+        self.next += 1;
+        Some(&self.children[self.next - 1])
+    }
+
+    /// The child that is being visited.
+    #[inline]
+    pub(super) fn child(&self) -> &Child<V> {
+        &self.children[self.next - 1]
+    }
+
+    /// Whether the child that is being visited is the first.
+    #[inline]
+    pub(super) fn at_first(&self) -> bool {
+        self.next == 1
+    }
+}
+
+/// All balls in the kazans: a position can only come back as long as they stay the same.
+#[inline]
+pub(super) fn kazans<V: Variant>(position: &Position<V>) -> u8 {
+    position.kazan(Side::First) + position.kazan(Side::Second)
+}
+
+/// Whether a position can come back at all: with a tuzdik on the board it cannot, since every
+/// cycle carries a ball over it.
+#[inline]
+pub(super) fn may_repeat<V: Variant>(position: &Position<V>) -> bool {
+    !position.rules().tuzdik() || Side::ALL.iter().all(|&side| position.tuzdik(side).is_none())
+}
+
+/// A principal variation: numbers of holes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Variation {
+    len: u8,
+    holes: [u8; MAX_PLY + 1],
+}
+
+impl Variation {
+    pub(super) const EMPTY: Variation = Variation { len: 0, holes: [0; MAX_PLY + 1] };
+
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// `hole`, then the moves of `rest`.
+    pub(super) fn set(&mut self, hole: u8, rest: &Variation) {
+        let len = (rest.len as usize).min(MAX_PLY);
+        self.holes[0] = hole;
+        self.holes[1..=len].copy_from_slice(&rest.holes[..len]);
+        self.len = len as u8 + 1;
+    }
+
+    pub(super) fn holes(&self) -> Vec<Hole> {
+        self.holes[..self.len as usize].iter().filter_map(|&number| Hole::new(number)).collect()
+    }
+}

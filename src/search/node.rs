@@ -1,0 +1,249 @@
+//! What happens at a node: on the way down, and on the way back.
+
+use super::frame::{Child, Stage, kazans, may_repeat};
+use super::iterate::{Search, Turn};
+use super::table::{Bound, Known};
+use super::{MAX_PLY, Score};
+use crate::eval::Evaluator;
+use crate::rules::{Hole, Holes, Position, Variant};
+
+/// Weights that order the moves: each captured ball, a tuzdik, a killer, the best known move.
+const BALL: i32 = 256;
+const TUZDIK: i32 = 9 * BALL;
+const KILLER: i32 = BALL;
+const KNOWN_BEST: i32 = 1 << 24;
+
+impl<V: Variant, E: Evaluator<V>> Search<V, E> {
+    /// Visits the node at hand for the first time.
+    // CITE: alpha-beta with empty windows after the first move (PVS): T. A. Marsland and
+    // M. Campbell, "Parallel search of strongly ordered game trees", Computing Surveys 14, 1982.
+    #[inline]
+    pub(super) fn enter(&mut self) -> Turn {
+        let ply = self.ply;
+        self.variations[ply].clear();
+        let frame = &mut self.frames[ply];
+        let position = frame.position;
+        let legal = position.legal_holes();
+        if legal.is_empty() {
+            return Turn::Back(decided(&position, ply));
+        }
+        // Nothing below can be better than a win at the next ply, or worse than a loss at this one.
+        frame.alpha = frame.alpha.max(-Score::win_in(ply));
+        frame.beta = frame.beta.min(Score::win_in(ply + 1));
+        if frame.alpha >= frame.beta {
+            return Turn::Back(frame.alpha);
+        }
+        frame.floor = frame.alpha;
+        frame.key = position.key();
+        if frame.reversible > 1 && self.repeats() {
+            return Turn::Back(Score::DRAW);
+        }
+        let frame = &mut self.frames[ply];
+        if frame.depth <= 0 || ply == MAX_PLY {
+            self.enter_quiet(legal)
+        } else {
+            self.enter_full(legal)
+        }
+    }
+
+    fn enter_full(&mut self, legal: Holes) -> Turn {
+        let ply = self.ply;
+        let frame = &self.frames[ply];
+        let mut best_known = 0;
+        if self.style.table {
+            if let Some(known) = self.table.find(frame.key, ply) {
+                best_known = known.hole;
+                if !frame.is_pv() && suffices(&known, frame.depth, frame.alpha, frame.beta) {
+                    return Turn::Back(known.score);
+                }
+            }
+        }
+        self.expand(legal, best_known, 0);
+        self.descend()
+    }
+
+    /// Follows captures until the position is quiet; the player to move may always stop.
+    // CITE: quiescence with a stand-pat score: D. F. Beal, "A generalised quiescence search
+    // algorithm", Artificial Intelligence 43, 1990.
+    fn enter_quiet(&mut self, legal: Holes) -> Turn {
+        let ply = self.ply;
+        let frame = &mut self.frames[ply];
+        let eval = Score::judged(self.evaluator.evaluate(&frame.position));
+        frame.best = eval;
+        if eval >= frame.beta || -frame.depth >= i32::from(self.style.quiescence) || ply == MAX_PLY
+        {
+            return Turn::Back(eval);
+        }
+        frame.alpha = frame.alpha.max(eval);
+        self.expand(legal, 0, self.style.capture);
+        self.descend()
+    }
+
+    /// Lists the moves that gain at least `gain` balls.
+    #[inline]
+    fn expand(&mut self, legal: Holes, best_known: u8, at_least: u8) {
+        let ply = self.ply;
+        let frame = &mut self.frames[ply];
+        let position = frame.position;
+        let mover = position.to_move();
+        for hole in legal {
+            let child = position.play_unchecked(hole);
+            let gain = child.kazan(mover) - position.kazan(mover);
+            if gain < at_least {
+                continue;
+            }
+            let mut rank = i32::from(gain) * BALL;
+            if child.tuzdik(mover) != position.tuzdik(mover) {
+                rank += TUZDIK;
+            }
+            let number = hole.number();
+            if number == best_known {
+                rank = KNOWN_BEST;
+            } else if at_least == 0 {
+                if self.history.is_killer(ply, number) {
+                    rank += KILLER;
+                }
+                rank += self.history.counter(mover, number) / 4;
+            }
+            frame.add(Child::new(child, hole, rank, gain));
+        }
+    }
+
+    /// Goes to the next child, or back if there is none.
+    #[inline]
+    pub(super) fn descend(&mut self) -> Turn {
+        let ply = self.ply;
+        let frame = &mut self.frames[ply];
+        let Some(child) = frame.advance() else {
+            return self.leave();
+        };
+        let child = child.position;
+        let stage = if frame.at_first() || frame.depth <= 0 || !frame.is_pv() {
+            Stage::Full
+        } else {
+            Stage::Scout
+        };
+        self.visit(child, stage)
+    }
+
+    #[inline]
+    fn visit(&mut self, child: Position<V>, stage: Stage) -> Turn {
+        let ply = self.ply;
+        self.make_room(ply + 1);
+        let frame = &mut self.frames[ply];
+        frame.stage = stage;
+        let (alpha, beta) = match stage {
+            Stage::Full => (frame.alpha, frame.beta),
+            Stage::Scout => (frame.alpha, frame.alpha.plus(1)),
+        };
+        let depth = frame.depth - 1;
+        let comes_back = may_repeat(&child) && kazans(&child) == kazans(&frame.position);
+        let reversible = if comes_back { frame.reversible + 1 } else { 0 };
+        let below = &mut self.frames[ply + 1];
+        below.open(child, depth, -beta, -alpha);
+        below.reversible = reversible;
+        self.ply += 1;
+        Turn::Enter
+    }
+
+    /// Takes the score of the child that was visited.
+    #[inline]
+    pub(super) fn back(&mut self, score: Score) -> Turn {
+        self.ply -= 1;
+        let ply = self.ply;
+        let frame = &mut self.frames[ply];
+        let score = -score;
+        if frame.stage == Stage::Scout && score > frame.alpha && score < frame.beta {
+            let child = frame.child().position;
+            return self.visit(child, Stage::Full);
+        }
+        if score > frame.best {
+            frame.best = score;
+            if score > frame.alpha {
+                let hole = frame.child().hole();
+                frame.best_hole = hole;
+                if frame.is_pv() {
+                    let (above, below) = self.variations.split_at_mut(ply + 1);
+                    above[ply].set(hole, &below[0]);
+                    if ply == 0 {
+                        self.prefer(hole, score);
+                    }
+                }
+                let frame = &mut self.frames[ply];
+                frame.alpha = score;
+                if score >= frame.beta {
+                    if frame.depth > 0 && frame.child().gain == 0 {
+                        let mover = frame.position.to_move();
+                        self.history.reward(mover, ply, hole, frame.depth);
+                    }
+                    return self.leave();
+                }
+            }
+        }
+        self.descend()
+    }
+
+    /// All is known of the node at hand.
+    fn leave(&mut self) -> Turn {
+        let frame = &self.frames[self.ply];
+        if frame.depth > 0 && self.style.table && self.ply > 0 {
+            let bound = if frame.best >= frame.beta {
+                Bound::Lower
+            } else if frame.best > frame.floor {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            let known = Known {
+                score: frame.best,
+                eval: frame.eval,
+                depth: frame.depth as u8,
+                bound,
+                hole: frame.best_hole,
+            };
+            self.table.keep(frame.key, self.ply, known);
+        }
+        Turn::Back(self.frames[self.ply].best)
+    }
+
+    /// Whether the position at hand occurred before: on the way from the root, or in the game.
+    ///
+    /// The rule asks for the third time; what can be repeated once can be repeated twice, so that
+    /// the search takes the first return for the draw.
+    fn repeats(&self) -> bool {
+        let frame = &self.frames[self.ply];
+        (2..=frame.reversible).step_by(2).any(|back| {
+            let key = if back <= self.ply {
+                self.frames[self.ply - back].key
+            } else {
+                self.earlier[self.earlier.len() - (back - self.ply)]
+            };
+            key == frame.key
+        })
+    }
+}
+
+/// Whether what the table knows answers the question of this window.
+#[inline]
+fn suffices(known: &Known, depth: i32, alpha: Score, beta: Score) -> bool {
+    let lower = matches!(known.bound, Bound::Lower | Bound::Exact) && known.score >= beta;
+    let upper = matches!(known.bound, Bound::Upper | Bound::Exact) && known.score <= alpha;
+    // A proven win or loss holds at any depth.
+    i32::from(known.depth) >= depth && (lower || upper || known.bound == Bound::Exact)
+        || lower && known.score.wins_in().is_some()
+        || upper && known.score.loses_in().is_some()
+}
+
+/// The exact score of a game that is over at `ply`.
+fn decided<V: Variant>(position: &Position<V>, ply: usize) -> Score {
+    match position.outcome().and_then(|outcome| outcome.winner) {
+        Some(side) if side == position.to_move() => Score::win_in(ply),
+        Some(_) => -Score::win_in(ply),
+        None => Score::DRAW,
+    }
+}
+
+/// The hole with this number, which came out of a position.
+pub(super) fn hole(number: u8) -> Hole {
+    Hole::new(number).expect("holes in the tree come from positions")
+}

@@ -1,0 +1,52 @@
+//! What a search has found.
+
+use super::Score;
+use crate::rules::Hole;
+
+/// What is known of one move of the root.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The best play of both sides, this move first; never empty.
+    pub holes: Vec<Hole>,
+    /// What the move is worth to the player who makes it.
+    pub score: Score,
+    /// The iteration from which the score is, 0 before the first.
+    pub depth: u8,
+}
+
+impl Line {
+    /// The move itself.
+    ///
+    /// # Panics
+    /// Never: a line made by a search is not empty.
+    #[must_use]
+    pub fn hole(&self) -> Hole {
+        self.holes[0]
+    }
+}
+
+/// The findings of a search so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The best moves, the best first, as many as [`Limits::lines`](super::Limits::lines) asks for
+    /// and the position has; none if the game is over.
+    pub lines: Vec<Line>,
+    /// The last iteration that was finished.
+    pub depth: u8,
+    /// How many nodes were visited.
+    pub nodes: u64,
+}
+
+impl Report {
+    /// The best move, `None` if the game is over.
+    #[must_use]
+    pub fn best(&self) -> Option<Hole> {
+        self.lines.first().map(Line::hole)
+    }
+
+    /// What the best move is worth to the player to move; a draw if there is none.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        self.lines.first().map_or(Score::DRAW, |line| line.score)
+    }
+}

@@ -29,8 +29,10 @@ export function games(): void {
   new Game({ rules: small });
   // @ts-expect-error no such rule set
   new Game({ rules: "kalah" });
-  // @ts-expect-error a rule set of one's own says how many balls there are
   new Game({ rules: { holes: 9 } });
+  new Game({ rules: new Game().snapshot().rules });
+  // @ts-expect-error no such rule
+  new Game({ rules: { seeds: 9 } });
 
   same<Same<ReturnType<Game["legalMoves"]>, number[]>>();
   const move: Move = game.play(7);

@@ -1,0 +1,76 @@
+// Moves that wait to be shown. Shows them one after another and hurries when it falls behind.
+
+/** @import { Timeline } from "./timeline.js" */
+
+/**
+ * @template T
+ * @typedef {object} Entry
+ * @property {Timeline} timeline
+ * @property {T} after what the board is to show when the move has been shown
+ */
+
+/** How much faster it goes for every move that waits. */
+const HURRY = 1.5;
+
+/** @template T */
+export class Queue {
+  /** @type {Entry<T>[]} */
+  #entries = [];
+  #now = 0;
+
+  /** 1 shows moves at normal speed, 3 three times as fast. */
+  rate = 1;
+
+  get idle() {
+    return this.#entries.length === 0;
+  }
+
+  /** The move that is shown now, and how many milliseconds of it have passed. */
+  get current() {
+    const entry = this.#entries[0];
+    return entry ? { ...entry, now: this.#now } : null;
+  }
+
+  /** What the board will show in the end. */
+  get last() {
+    return this.#entries.at(-1)?.after ?? null;
+  }
+
+  /** @param {Entry<T>} entry */
+  push(entry) {
+    this.#entries.push(entry);
+  }
+
+  /**
+   * Lets time pass.
+   *
+   * @param {number} elapsed milliseconds
+   * @returns {T[]} what follows the moves that came to their end
+   */
+  advance(elapsed) {
+    /** @type {T[]} */
+    const done = [];
+    const waiting = Math.max(0, this.#entries.length - 1);
+    this.#now += elapsed * this.rate * (1 + waiting * HURRY);
+    for (let entry = this.#entries[0]; entry; entry = this.#entries[0]) {
+      if (this.#now < entry.timeline.duration) break;
+      this.#now -= entry.timeline.duration;
+      done.push(entry.after);
+      this.#entries.shift();
+    }
+    if (this.idle) this.#now = 0;
+    return done;
+  }
+
+  /**
+   * Drops all that waits.
+   *
+   * @returns {T | null} what the board is to show at once
+   */
+  skip() {
+    const { last } = this;
+    this.#entries = [];
+    this.#now = 0;
+    return last;
+  }
+}

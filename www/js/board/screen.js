@@ -1,0 +1,37 @@
+// Tells when what the board is painted on changes: its size, the resolution, the colour scheme.
+
+/**
+ * @param {HTMLElement} element
+ * @param {{ changed: () => void, hidden: () => void }} handlers
+ * @returns {() => void} ends the watch
+ */
+export function watchScreen(element, { changed, hidden }) {
+  const end = new AbortController();
+  const { signal } = end;
+  const size = new ResizeObserver(changed);
+  size.observe(element);
+  for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
+    matchMedia(query).addEventListener("change", changed, { signal });
+  }
+  watchResolution(changed, signal);
+  document.addEventListener("visibilitychange", () => document.hidden && hidden(), { signal });
+  return () => {
+    size.disconnect();
+    end.abort();
+  };
+}
+
+/**
+ * A query matches one resolution only, so that each change needs a new one.
+ *
+ * @param {() => void} changed
+ * @param {AbortSignal} signal
+ */
+function watchResolution(changed, signal) {
+  const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+  const again = () => {
+    changed();
+    watchResolution(changed, signal);
+  };
+  query.addEventListener("change", again, { once: true, signal });
+}

@@ -1,0 +1,80 @@
+// Checks what was kept before it is believed: another version, or anyone, may have written it.
+
+import { isLanguage } from "./i18n/index.js";
+
+/** @import { RulesName, Side } from "./engine/index.js" */
+/** @import { Language } from "./i18n/index.js" */
+/** @import { Kept, Player, Setup } from "./match.js" */
+
+/**
+ * @typedef {object} Settings
+ * @property {Language | null} language null: that of the browser
+ * @property {"off" | "fast" | "normal"} speed
+ * @property {Side} near whose row is at the bottom
+ */
+
+/** @type {readonly RulesName[]} */
+export const RULES = [
+  "togyzkumalak",
+  "bestemshe",
+  "qozdatu",
+  "pantusov-1906",
+  "no-resow",
+  "single-capture",
+];
+
+/**
+ * @param {unknown} value
+ * @returns {value is RulesName}
+ */
+export const isRulesName = (value) => RULES.some((name) => name === value);
+
+/** @param {unknown} value @returns {value is Side} */
+const isSide = (value) => value === "first" || value === "second";
+
+/** @param {unknown} value @returns {value is Player} */
+const isPlayer = (value) => value === "human" || value === "computer";
+
+/** @param {unknown} value @returns {Record<string, unknown>} */
+const fields = (value) =>
+  value !== null && typeof value === "object" ? /** @type {Record<string, unknown>} */ (value) : {};
+
+/**
+ * @param {unknown} value
+ * @returns {Settings}
+ */
+export function readSettings(value) {
+  const { language, speed, near } = fields(value);
+  return {
+    language: isLanguage(language) ? language : null,
+    speed: speed === "off" || speed === "fast" ? speed : "normal",
+    near: isSide(near) ? near : "first",
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Kept | null} null when it is no game; whether its moves are legal the rules will say
+ */
+export function readKept(value) {
+  const { setup, moves, ply, resigned } = fields(value);
+  const checked = readSetup(setup);
+  if (!checked || !Array.isArray(moves) || !moves.every(isWhole)) return null;
+  if (!isWhole(ply) || ply > moves.length) return null;
+  return { setup: checked, moves, ply, resigned: isSide(resigned) ? resigned : null };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Setup | null}
+ */
+function readSetup(value) {
+  const { rules, players, level } = fields(value);
+  const { first, second } = fields(players);
+  if (!isRulesName(rules) || !isPlayer(first) || !isPlayer(second)) return null;
+  const whole = isWhole(level) && level >= 1 && level <= 3 ? level : 1;
+  return { rules, players: { first, second }, level: whole };
+}
+
+/** @param {unknown} value @returns {value is number} */
+const isWhole = (value) => Number.isInteger(value) && Number(value) >= 0;

@@ -1,0 +1,142 @@
+// The page: puts the match, the board and the words together.
+
+import { Board } from "./board/board.js";
+import { createEngine, Game } from "./engine/index.js";
+import { createTranslate, findLanguage, isLanguage, NAMES } from "./i18n/index.js";
+import { readKept, readSettings } from "./kept.js";
+import { Match } from "./match.js";
+import { ask, choose, chosen, dismissable } from "./page/dialog.js";
+import { NewGame } from "./page/new-game.js";
+import { Table } from "./page/table.js";
+import { byId, writeTexts } from "./page/text.js";
+import { listenTools } from "./page/tools.js";
+import { load, save } from "./storage.js";
+
+/** @import { Side } from "./engine/index.js" */
+/** @import { Setup } from "./match.js" */
+
+/** @type {Setup} */
+const FIRST_GAME = {
+  rules: "togyzkumalak",
+  players: { first: "human", second: "computer" },
+  level: 1,
+};
+
+/** A move of the computer against itself is looked at for at least so long, in milliseconds. */
+const LOOK = 400;
+
+const stored = load();
+const settings = readSettings(stored.settings);
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const speed = () => (stillness.matches ? "off" : settings.speed);
+
+const element = byId("board", HTMLElement);
+const newGame = new NewGame();
+const resigning = byId("resign-dialog", HTMLDialogElement);
+dismissable(resigning);
+let language = settings.language ?? findLanguage(navigator.languages);
+let t = createTranslate(language);
+
+const match = new Match(
+  { createGame: (rules) => new Game({ rules }), engine: createEngine(), settled },
+  FIRST_GAME,
+);
+const board = new Board(element, { near: settings.near, speed: speed() });
+const table = new Table(match, board, element, t, settings.near);
+
+writeTexts(t, language);
+resume();
+match.addEventListener("change", keep);
+stillness.addEventListener("change", () => board.configure({ speed: speed() }));
+listenTools((tool) => use[tool]());
+listenLanguage();
+listenSettings();
+
+/** Goes on with the game that was kept, or starts the first one. */
+function resume() {
+  const kept = readKept(stored.game);
+  try {
+    if (kept) match.resume(kept);
+    else match.start(FIRST_GAME);
+  } catch {
+    match.start(FIRST_GAME);
+  }
+}
+
+function keep() {
+  save({ settings: { ...settings, near: table.near }, game: match.kept });
+}
+
+async function settled() {
+  if (!board.settled) {
+    await new Promise((resolve) => {
+      element.addEventListener("togyz-settled", resolve, { once: true });
+    });
+  }
+  if (match.watched) await new Promise((resolve) => setTimeout(resolve, LOOK));
+}
+
+/** @type {Record<import("./page/tools.js").Tool, () => void>} */
+const use = {
+  new: async () => {
+    const setup = await newGame.ask(t, match.setup);
+    if (!setup) return;
+    table.turn(ownSide(setup) ?? "first");
+    match.start(setup);
+  },
+  run: () => (match.state === "thinking" ? match.pause() : match.proceed()),
+  undo: () => match.undo(),
+  redo: () => match.redo(),
+  flip: () => {
+    table.turn(table.near === "first" ? "second" : "first");
+    keep();
+  },
+  resign: async () => {
+    if ((await ask(resigning)) !== "resign") return;
+    match.resign(ownSide(match.setup) ?? match.snapshot.toMove);
+  },
+};
+
+/**
+ * The side of the only person who plays.
+ *
+ * @param {Setup} setup
+ * @returns {Side | null}
+ */
+function ownSide({ players }) {
+  if (players.first === players.second) return null;
+  return players.first === "human" ? "first" : "second";
+}
+
+function listenLanguage() {
+  const select = byId("language", HTMLSelectElement);
+  for (const [tag, name] of Object.entries(NAMES)) {
+    const option = new Option(name, tag, false, tag === language);
+    option.lang = tag;
+    select.append(option);
+  }
+  select.addEventListener("change", () => {
+    if (!isLanguage(select.value)) return;
+    language = select.value;
+    settings.language = language;
+    t = createTranslate(language);
+    writeTexts(t, language);
+    table.speak(t);
+    keep();
+  });
+}
+
+function listenSettings() {
+  const dialog = byId("settings-dialog", HTMLDialogElement);
+  dismissable(dialog);
+  byId("settings", HTMLButtonElement).addEventListener("click", () => {
+    choose(dialog, "speed", settings.speed);
+    void ask(dialog);
+  });
+  dialog.addEventListener("change", () => {
+    const value = chosen(dialog, "speed");
+    settings.speed = value === "off" || value === "fast" ? value : "normal";
+    board.configure({ speed: speed() });
+    keep();
+  });
+}

@@ -1,0 +1,141 @@
+// The match on the board: passes choices to the one and shows what comes of them on the other.
+
+import { showPlates } from "./plates.js";
+import { byId } from "./text.js";
+import { showTools } from "./tools.js";
+import { nameOf, roleOf, sayMove, sayOutcome, sayTurn } from "./wording.js";
+
+/** @import { Board } from "../board/board.js" */
+/** @import { Labels } from "../board/grid.js" */
+/** @import { Hole } from "../board/mark.js" */
+/** @import { Side } from "../engine/index.js" */
+/** @import { Key, Translate } from "../i18n/index.js" */
+/** @import { Change, Match } from "../match.js" */
+
+export class Table {
+  #match;
+  #board;
+  /** @type {Translate} */
+  #t;
+  /** @type {Side} */
+  #near;
+  /** @type {Change} */
+  #change = { kind: "start", move: null };
+  /** @type {Hole | null} */
+  #pointed = null;
+  #game = byId("game", HTMLElement);
+  #status = byId("status", HTMLElement);
+
+  /**
+   * @param {Match} match
+   * @param {Board} board
+   * @param {HTMLElement} element of the board
+   * @param {Translate} t
+   * @param {Side} near
+   */
+  constructor(match, board, element, t, near) {
+    this.#match = match;
+    this.#board = board;
+    this.#t = t;
+    this.#near = near;
+    match.addEventListener("change", (event) => {
+      if (event instanceof CustomEvent) this.#changed(event.detail);
+    });
+    element.addEventListener("togyz-choose", (event) => {
+      if (event instanceof CustomEvent) match.play(event.detail.hole);
+    });
+    element.addEventListener("togyz-point", (event) => {
+      if (event instanceof CustomEvent) this.#point(event.detail);
+    });
+    element.addEventListener("togyz-settled", () => this.show());
+  }
+
+  get near() {
+    return this.#near;
+  }
+
+  /** @param {Side} near whose row is to be at the bottom */
+  turn(near) {
+    this.#near = near;
+    this.#board.configure({ near });
+    this.show();
+  }
+
+  /** @param {Translate} t */
+  speak(t) {
+    this.#t = t;
+    this.#board.configure({ labels: this.labels() });
+    this.show();
+  }
+
+  /** @returns {Labels} */
+  labels() {
+    const t = this.#t;
+    const { setup } = this.#match;
+    return {
+      board: t("board"),
+      row: (side) => t(/** @type {Key} */ (`row-${roleOf(side, setup)}`)),
+      hole: (hole, n, owner) =>
+        owner ? t("hole-tuzdik", { hole, owner: nameOf(t, owner, setup) }) : t("hole", { hole, n }),
+      kazan: (side) => t("kazan", { owner: nameOf(t, side, setup) }),
+    };
+  }
+
+  /** Brings all but the board itself up to date, once the moves have been shown. */
+  show() {
+    if (!this.#board.settled) return;
+    const match = this.#match;
+    const { state, snapshot } = match;
+    showPlates(this.#t, match, this.#near);
+    showTools(this.#t, match);
+    this.#status.textContent = this.#sentence();
+    this.#status.dataset.over = String(state === "over");
+    this.#game.dataset.ply = String(snapshot.ply);
+    this.#game.dataset.state = state;
+    this.#point(this.#pointed);
+  }
+
+  /** @param {Change} change */
+  #changed(change) {
+    const { state, snapshot } = this.#match;
+    if (change.kind === "state") {
+      this.show();
+      return;
+    }
+    this.#change = change;
+    this.#game.dataset.state = "moving";
+    if (change.kind === "start") this.#board.configure({ labels: this.labels(), near: this.#near });
+    this.#board.show(snapshot, {
+      playable: state === "human" ? snapshot.legal : [],
+      steps: change.kind === "move" ? (change.move?.steps ?? []) : [],
+    });
+  }
+
+  #sentence() {
+    const t = this.#t;
+    const { state, snapshot, setup } = this.#match;
+    const { kind, move } = this.#change;
+    if (state === "over") return sayOutcome(t, snapshot, setup);
+    if (state === "trouble") return t("trouble");
+    const yours = roleOf(snapshot.toMove, setup) === "you";
+    if (kind === "move" && move) {
+      const moved = sayMove(t, move, setup);
+      return yours ? `${moved} ${t("turn-you")}.` : moved;
+    }
+    if (yours && snapshot.ply < 2) return t("invite");
+    return `${sayTurn(t, snapshot.toMove, setup)}.`;
+  }
+
+  /** @param {Hole | null} hole the one under the pointer or the focus */
+  #point(hole) {
+    this.#pointed = hole;
+    const { state, snapshot } = this.#match;
+    const mine = hole && state === "human" && hole.side === snapshot.toMove;
+    const move = mine ? this.#match.preview(hole.hole) : null;
+    if (!move) this.#board.preview(null);
+    else {
+      const taker = move.captured > 0 || move.tuzdik ? move.side : null;
+      this.#board.preview({ to: move.landing, taker });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Puts the words of a language where the page asks for them.
+
+/** @import { Key, Language, Translate } from "../i18n/index.js" */
+
+/**
+ * `data-text` names the text of an element, `data-label` its label for screen readers.
+ *
+ * @param {Translate} t
+ * @param {Language} language
+ */
+export function writeTexts(t, language) {
+  document.documentElement.lang = language;
+  document.title = t("title");
+  for (const element of document.querySelectorAll("[data-text]")) {
+    element.textContent = t(/** @type {Key} */ (element.getAttribute("data-text")));
+  }
+  for (const element of document.querySelectorAll("[data-label]")) {
+    const label = t(/** @type {Key} */ (element.getAttribute("data-label")));
+    element.setAttribute("aria-label", label);
+    if (element instanceof HTMLButtonElement) element.title = label;
+  }
+}
+
+/**
+ * @template {Element} E
+ * @param {string} id
+ * @param {new (...args: never[]) => E} kind
+ * @returns {E}
+ */
+export function byId(id, kind) {
+  const element = document.getElementById(id);
+  if (!(element instanceof kind)) throw new Error(`the page has no ${kind.name} #${id}`);
+  return element;
+}

@@ -1,0 +1,79 @@
+// What the page says about a game, in any language. Pure: text in, text out.
+
+/** @import { Move, Side, Snapshot } from "../engine/index.js" */
+/** @import { Key, Translate } from "../i18n/index.js" */
+/** @import { Setup, State } from "../match.js" */
+
+/** How a side is spoken of: a person against the computer is "you". */
+/** @typedef {"you" | "computer" | "first" | "second"} Role */
+
+/**
+ * @param {Side} side
+ * @param {Setup} setup
+ * @returns {Role}
+ */
+export function roleOf(side, { players }) {
+  if (players.first === players.second) return side;
+  return players[side] === "human" ? "you" : "computer";
+}
+
+/**
+ * @param {Translate} t
+ * @param {Side} side
+ * @param {Setup} setup
+ */
+export const nameOf = (t, side, setup) => t(roleOf(side, setup));
+
+/**
+ * What a player is doing, in a word.
+ *
+ * @param {Translate} t
+ * @param {Side} side
+ * @param {Setup} setup
+ * @param {State} state
+ * @param {Snapshot} snapshot
+ */
+export function doing(t, side, setup, state, { toMove }) {
+  if (side !== toMove || state === "over" || state === "trouble") return "";
+  if (state === "thinking" || state === "paused") return t(state);
+  return roleOf(side, setup) === "you" ? t("turn-you") : t("moves");
+}
+
+/**
+ * One sentence for a move and whose turn it is after it.
+ *
+ * @param {Translate} t
+ * @param {Move} move
+ * @param {Setup} setup
+ */
+export function sayMove(t, move, setup) {
+  const parts = [t("said-move", { who: nameOf(t, move.side, setup), hole: move.hole })];
+  if (move.captured > 0) parts.push(t("said-captured", { n: move.captured }));
+  if (move.tuzdik) parts.push(t("said-tuzdik", { hole: move.landing.hole }));
+  return parts.join(" ");
+}
+
+/**
+ * @param {Translate} t
+ * @param {Side} side
+ * @param {Setup} setup
+ */
+export const sayTurn = (t, side, setup) => t(/** @type {Key} */ (`turn-${roleOf(side, setup)}`));
+
+/**
+ * The result, its score and its reason.
+ *
+ * @param {Translate} t
+ * @param {Snapshot} snapshot of a game that is over
+ * @param {Setup} setup
+ */
+export function sayOutcome(t, { outcome }, setup) {
+  if (!outcome) return "";
+  const { winner, score, reason } = outcome;
+  const role = winner ? roleOf(winner, setup) : "draw";
+  const headline = t(/** @type {Key} */ (`over-${role}`));
+  const [mine, yours] =
+    winner === "second" ? [score.second, score.first] : [score.first, score.second];
+  const why = t(/** @type {Key} */ (`reason-${reason}`));
+  return `${headline} ${mine} : ${yours}. ${why}.`;
+}

@@ -3,6 +3,10 @@
 mod game;
 mod known;
 mod layers;
+mod notation_fuzz;
+mod notation_moves;
+mod notation_position;
+mod notation_record;
 mod perft;
 mod plain;
 mod properties;

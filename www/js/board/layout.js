@@ -56,6 +56,9 @@
 /** Rows of balls that lie in a hole before a second layer starts. */
 export const ROWS = 5;
 
+/** Tens of balls that lie in a kazan, at least, before a second layer starts. */
+const TENS = 4.2;
+
 // A straight board looks more like the real one, so standing it up has to pay.
 const UPRIGHT_GAIN = 1.1;
 
@@ -88,7 +91,7 @@ const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
  * @param {boolean} upright
  */
 function measure(length, breadth, holes, upright) {
-  const edge = clamp(breadth * 0.016, upright ? 2 : 4, 12);
+  const edge = clamp(breadth * 0.016, 4, 12);
   const end = upright ? clamp(length * 0.016, 6, 20) : clamp(length * 0.045, 7, 68);
   const count = upright ? clamp(breadth * 0.084, 24, 40) : clamp(breadth * 0.07, 20, 42);
   const number = clamp(breadth * 0.03, upright ? 10 : 12, 20);
@@ -99,7 +102,6 @@ function measure(length, breadth, holes, upright) {
   const ball = Math.min((pitch * 0.86) / 2.35, depth / (ROWS + 0.95));
   const across = Math.min(pitch * 0.86, ball * 3);
   const trough = rest - depth;
-  const kazanBall = Math.min(ball * 0.9, trough / 2.5);
 
   const numbers = Array.from({ length: holes }, (_, index) => end + index * pitch);
   const hole = numbers.map((u) => ({
@@ -126,6 +128,9 @@ function measure(length, breadth, holes, upright) {
   const sign = upright ? clamp(trough * 0.5, 12, 24) : clamp(trough * 0.5, 13, 34);
   // The sign, two or three digits, and what the last move brought.
   const plaque = upright ? sign * 1.5 + figure * 2.1 : sign * 1.6 + figure * 2.9;
+  // At least four tens in a layer.
+  const room = (kazan.length - plaque) / TENS;
+  const kazanBall = Math.min(ball * 0.9, trough / 2.5, room / 5.5);
   const bands = { edge, end, count, number, spine, pitch };
   return { upright, ball, kazanBall, ...bands, hole, target, kazan, plaque, sign, figure };
 }

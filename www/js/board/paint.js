@@ -119,7 +119,7 @@ export class Painter {
 }
 
 // How high a layer of balls lies over the one below, in diameters.
-const LAYER_HEIGHT = 0.16;
+const LAYER_HEIGHT = 0.07;
 
 // A ball in the hand is nearer to the eye.
 const HELD = 1.12;

@@ -67,6 +67,21 @@ function paintPlank(context, { width, height, upright }, theme) {
     context.stroke();
   }
   context.restore();
+
+  // Light from the upper left, and the shade of the far corner.
+  const light = context.createRadialGradient(
+    width * 0.3,
+    height * 0.2,
+    0,
+    width * 0.45,
+    height * 0.4,
+    Math.hypot(width, height) * 0.62,
+  );
+  light.addColorStop(0, "rgb(255 240 214 / 0.16)");
+  light.addColorStop(0.55, "rgb(255 240 214 / 0)");
+  light.addColorStop(1, "rgb(30 10 0 / 0.2)");
+  context.fillStyle = light;
+  context.fillRect(0, 0, width, height);
 }
 
 /**

@@ -6,7 +6,6 @@ export const en = {
   second: "Second player",
   you: "You",
   computer: "Computer",
-  "computer-of": "Computer, {side}",
 
   "turn-you": "Your turn",
   "turn-first": "The first player's turn",
@@ -21,7 +20,6 @@ export const en = {
   undo: "Undo",
   redo: "Redo",
   flip: "Turn",
-  "flip-label": "Turn the board",
   resign: "Resign",
   "resign-ask": "Give up this game?",
   "resign-yes": "Yes, resign",

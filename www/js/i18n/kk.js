@@ -7,7 +7,6 @@ export const kk = {
   second: "Қостаушы",
   you: "Сіз",
   computer: "Компьютер",
-  "computer-of": "Компьютер, {side}",
 
   "turn-you": "Сіздің жүрісіңіз",
   "turn-first": "Бастаушының жүрісі",
@@ -22,7 +21,6 @@ export const kk = {
   undo: "Артқа",
   redo: "Алға",
   flip: "Бұру",
-  "flip-label": "Тақтаны бұру",
   resign: "Берілу",
   "resign-ask": "Осы ойында берілесіз бе?",
   "resign-yes": "Иә, берілемін",

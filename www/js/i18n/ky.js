@@ -7,7 +7,6 @@ export const ky = {
   second: "Коштоочу",
   you: "Сиз",
   computer: "Компьютер",
-  "computer-of": "Компьютер, {side}",
 
   "turn-you": "Сиздин жүрүшүңүз",
   "turn-first": "Баштоочунун жүрүшү",
@@ -22,7 +21,6 @@ export const ky = {
   undo: "Артка",
   redo: "Алга",
   flip: "Буруу",
-  "flip-label": "Тактаны буруу",
   resign: "Багынуу",
   "resign-ask": "Бул оюнда багынасызбы?",
   "resign-yes": "Ооба, багынам",

@@ -7,7 +7,6 @@ export const ru = {
   second: "Продолжающий",
   you: "Вы",
   computer: "Компьютер",
-  "computer-of": "Компьютер, {side}",
 
   "turn-you": "Ваш ход",
   "turn-first": "Ход начинающего",
@@ -21,8 +20,7 @@ export const ru = {
   new: "Новая игра",
   undo: "Назад",
   redo: "Вперёд",
-  flip: "Повернуть",
-  "flip-label": "Повернуть доску",
+  flip: "Поворот",
   resign: "Сдаться",
   "resign-ask": "Сдать эту партию?",
   "resign-yes": "Да, сдаюсь",

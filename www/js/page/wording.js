@@ -48,8 +48,8 @@ export function doing(t, side, setup, state, { toMove }) {
  */
 export function sayMove(t, move, setup) {
   const parts = [t("said-move", { who: nameOf(t, move.side, setup), hole: move.hole })];
-  if (move.captured > 0) parts.push(t("said-captured", { n: move.captured }));
   if (move.tuzdik) parts.push(t("said-tuzdik", { hole: move.landing.hole }));
+  else if (move.captured > 0) parts.push(t("said-captured", { n: move.captured }));
   return parts.join(" ");
 }
 

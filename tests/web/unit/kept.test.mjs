@@ -1,0 +1,99 @@
+// What was kept is not believed until it has been looked at.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readKept, readSettings } from "../../../www/js/kept.js";
+import { load, save } from "../../../www/js/storage.js";
+
+const KEPT = {
+  setup: { rules: "bestemshe", players: { first: "human", second: "computer" }, level: 3 },
+  moves: [1, 2, 3],
+  ply: 2,
+  resigned: null,
+};
+
+test("a game is read as it was written", () => {
+  assert.deepEqual(readKept(structuredClone(KEPT)), KEPT);
+});
+
+test("what is no game is refused", () => {
+  const { setup } = KEPT;
+  for (const broken of [
+    undefined,
+    null,
+    7,
+    "game",
+    [],
+    { ...KEPT, setup: undefined },
+    { ...KEPT, setup: { ...setup, rules: "chess" } },
+    { ...KEPT, setup: { ...setup, players: { first: "human", second: "cat" } } },
+    { ...KEPT, moves: "123" },
+    { ...KEPT, moves: [1, "2"] },
+    { ...KEPT, moves: [1.5] },
+    { ...KEPT, ply: 4 },
+    { ...KEPT, ply: -1 },
+  ]) {
+    assert.equal(readKept(broken), null, JSON.stringify(broken));
+  }
+});
+
+test("a level that does not exist is the first", () => {
+  for (const level of [0, 4, 1.5, "2", null]) {
+    assert.equal(readKept({ ...KEPT, setup: { ...KEPT.setup, level } })?.setup.level, 1);
+  }
+});
+
+test("settings always make sense", () => {
+  const plain = { language: null, speed: "normal", near: "first" };
+  for (const broken of [undefined, null, 3, { language: "xx", speed: "warp", near: 4 }]) {
+    assert.deepEqual(readSettings(broken), plain);
+  }
+  const chosen = { language: "ky", speed: "off", near: "second" };
+  assert.deepEqual(readSettings(chosen), chosen);
+});
+
+/** @param {unknown} storage @param {() => void} run */
+function withStorage(storage, run) {
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  try {
+    run();
+  } finally {
+    Reflect.deleteProperty(globalThis, "localStorage");
+  }
+}
+
+/** @param {string | null} held */
+function memory(held) {
+  return {
+    getItem: () => held,
+    setItem: (/** @type {string} */ _key, /** @type {string} */ value) => {
+      held = value;
+    },
+  };
+}
+
+test("what is saved is loaded", () => {
+  withStorage(memory(null), () => {
+    assert.deepEqual(load(), {});
+    assert.equal(save({ game: KEPT }), true);
+    assert.deepEqual(load().game, KEPT);
+  });
+});
+
+test("a storage that is broken, foreign or forbidden breaks nothing", () => {
+  for (const text of ["{", "null", "3", '"x"', '{"version":2,"game":1}', "[]"]) {
+    withStorage(memory(text), () => assert.deepEqual(load(), {}));
+  }
+  const forbidden = {
+    getItem: () => {
+      throw new Error("SecurityError");
+    },
+    setItem: () => {
+      throw new Error("QuotaExceededError");
+    },
+  };
+  withStorage(forbidden, () => {
+    assert.deepEqual(load(), {});
+    assert.equal(save({}), false);
+  });
+});

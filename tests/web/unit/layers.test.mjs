@@ -1,0 +1,79 @@
+// The layers of the page look downwards only: the board knows no game, the match knows no page.
+
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../../www/js/", import.meta.url));
+
+/** What each layer may name besides itself. */
+const LAYERS = /** @type {Record<string, string[]>} */ ({
+  engine: ["wasm"],
+  board: [],
+  i18n: [],
+  storage: [],
+  kept: ["engine", "i18n", "match"],
+  match: ["engine"],
+  page: ["board", "engine", "i18n", "kept", "match"],
+  main: ["board", "engine", "i18n", "kept", "match", "page", "storage"],
+});
+
+/** The modules of the board that run without a page. */
+const PURE = ["place", "layout", "slot", "scene", "timeline", "queue", "neighbour"];
+
+/** @param {string} path below `www/js` */
+const layerOf = (path) =>
+  path.startsWith("..") ? "wasm" : (path.split("/")[0] ?? "").replace(/\.js$/, "");
+
+async function modules() {
+  const names = await readdir(ROOT, { recursive: true });
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(".js"))
+      .map(async (name) => ({ name, source: await readFile(ROOT + name, "utf8") })),
+  );
+}
+
+/** What a module imports, for its types too. */
+/** @param {{ name: string, source: string }} module */
+const importsOf = ({ name, source }) =>
+  [...source.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].map(([, target]) =>
+    relative(ROOT, resolve(ROOT, dirname(name), target ?? "")),
+  );
+
+test("no module names a layer above its own", async () => {
+  for (const module of await modules()) {
+    const layer = layerOf(module.name);
+    const allowed = LAYERS[layer];
+    assert.ok(allowed, `${module.name} is in no layer`);
+    for (const target of importsOf(module)) {
+      const below = layerOf(target);
+      assert.ok(below === layer || allowed.includes(below), `${module.name} imports ${target}`);
+    }
+  }
+});
+
+test("the pure modules of the board touch no page", async () => {
+  for (const { name, source } of await modules()) {
+    if (!PURE.some((pure) => name === `board/${pure}.js`)) continue;
+    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    assert.doesNotMatch(code, /\b(document|window|navigator|matchMedia|performance)\b/, name);
+  }
+});
+
+test("every import of the page stays at home", async () => {
+  for (const { name, source } of await modules()) {
+    assert.doesNotMatch(source.replace(/\/\/.*/g, ""), /(from|import\()\s*["']https?:/, name);
+  }
+});
+
+test("the files stay small", async () => {
+  const sizes = (await modules())
+    .filter(({ name }) => !name.startsWith("engine/") && !/^i18n\/\w\w\.js/.test(name))
+    .map(({ name, source }) => ({ name, lines: source.split("\n").length }))
+    .sort((a, b) => a.lines - b.lines);
+  assert.ok((sizes[Math.floor(sizes.length / 2)]?.lines ?? 0) <= 150);
+  assert.ok((sizes.at(-1)?.lines ?? 0) <= 400, sizes.at(-1)?.name);
+});

@@ -1,8 +1,18 @@
 //! What a position is worth.
 
+// The hot path packs small numbers whose ranges the types of this layer and of the rules guarantee.
+#![allow(clippy::cast_possible_truncation, clippy::inline_always)]
+
+pub mod features;
+mod kernel;
 mod material;
+mod net;
+mod threats;
+mod weights;
 
 pub use material::Material;
+pub use net::{CLIP, Net, OUTPUT_ONE, SKIP_UNIT};
+pub use weights::{NetError, Weights};
 
 use crate::rules::{Position, Variant};
 

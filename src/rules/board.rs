@@ -34,6 +34,16 @@ impl Half {
         if index < 8 { (self.low >> (8 * index)) as u8 } else { self.high as u8 }
     }
 
+    /// The balls of all holes.
+    #[inline(always)]
+    pub(super) fn row(self) -> [u8; MAX_HOLES] {
+        let mut row = [0; MAX_HOLES];
+        let (low, last) = row.split_at_mut(8);
+        low.copy_from_slice(&self.low.to_le_bytes());
+        last[0] = self.high as u8;
+        row
+    }
+
     #[inline(always)]
     pub(super) const fn kazan(self) -> u8 {
         (self.high >> KAZAN) as u8

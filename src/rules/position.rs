@@ -175,9 +175,10 @@ impl<V: Variant> Position<V> {
     }
 
     /// The balls in a player's holes, hole 1 first; the board has [`Rules::holes`] of them.
+    #[inline]
     #[must_use]
     pub fn row(&self, side: Side) -> [u8; super::MAX_HOLES] {
-        std::array::from_fn(|index| self.half(side).balls(index))
+        self.half(side).row()
     }
 
     /// The balls in a player's kazan.

@@ -1,5 +1,7 @@
 //! The integration tests, one binary.
 
+mod eval_features;
+mod eval_net;
 mod game;
 mod known;
 mod layers;

@@ -1,0 +1,140 @@
+//! The neural evaluation: a small net over one-hot inputs, in whole numbers throughout.
+//!
+//! One hidden layer whose units square what they get, clipped to 0..=[`CLIP`]; a linear unit
+//! beside it; output weights, a bias and a weight of the kazan difference for each bucket. The
+//! score is the same number on every machine: the vector code and the plain code agree bit by bit.
+
+use std::sync::LazyLock;
+
+use super::features::{BUCKETS, Inputs, View, bucket};
+use super::kernel::{self, Block, LANES};
+use super::{Evaluator, NetError, Weights};
+use crate::rules::{Position, Rules, Variant};
+
+/// The number that stands for 1 in the hidden layer.
+pub const CLIP: i16 = 255;
+/// The number that stands for 1 in the output weights; they are bytes, so that |weight| < 2.
+pub const OUTPUT_ONE: i32 = 64;
+/// Sixteenths of a score unit for an output of 1, and what the sum of products is divided by to
+/// get them.
+const OUTPUT_SCALE: i32 = 32_000;
+const DIVISOR: i32 = CLIP as i32 * CLIP as i32 * OUTPUT_ONE / OUTPUT_SCALE;
+/// How finely the linear weights are given: in 1/16 of a score unit, times this.
+pub const SKIP_UNIT: i32 = 4;
+
+/// A loaded net. Scores are thousandths of the logit of winning, from the view of the player to
+/// move: about 100 for one ball in an even game.
+pub struct Net {
+    inputs: Inputs,
+    blocks: usize,
+    bias: Vec<Block>,
+    rows: Vec<Block>,
+    skip: Vec<i16>,
+    output: Vec<[i8; LANES]>,
+    ends: [End; BUCKETS],
+}
+
+#[derive(Clone, Copy, Default)]
+struct End {
+    bias: i32,
+    kazan: i32,
+}
+
+impl From<&Weights> for Net {
+    fn from(weights: &Weights) -> Net {
+        let (hidden, blocks) = (weights.hidden, weights.hidden / LANES);
+        let unit = |row: usize, unit: usize| {
+            i16::from(weights.rows[row * hidden + unit]) * i16::from(weights.scale[unit])
+        };
+        let block = |value: &dyn Fn(usize) -> i16, block: usize| {
+            Block(std::array::from_fn(|lane| value(block * LANES + lane)))
+        };
+        let mut ends = [End::default(); BUCKETS];
+        for (end, from) in ends.iter_mut().zip(&weights.ends) {
+            *end = End { bias: i32::from(from[0]), kazan: i32::from(from[1]) };
+        }
+        Net {
+            inputs: weights.inputs,
+            blocks,
+            bias: (0..blocks).map(|b| block(&|u| weights.bias[u], b)).collect(),
+            rows: (0..weights.inputs.count() * blocks)
+                .map(|i| block(&|u| unit(i / blocks, u), i % blocks))
+                .collect(),
+            skip: weights.skip.clone(),
+            output: weights
+                .output
+                .chunks_exact(LANES)
+                .map(|c| std::array::from_fn(|lane| c[lane]))
+                .collect(),
+            ends,
+        }
+    }
+}
+
+static TOGYZKUMALAK: LazyLock<Net> = LazyLock::new(|| {
+    Net::from_bytes(include_bytes!("togyzkumalak.net")).expect("the committed net is whole")
+});
+
+impl Net {
+    /// The net for togyzkumalak.
+    ///
+    /// # Panics
+    /// Never: a test loads the committed file.
+    #[must_use]
+    pub fn togyzkumalak() -> &'static Net {
+        &TOGYZKUMALAK
+    }
+
+    /// The net in a file.
+    ///
+    /// # Errors
+    /// If it is not one, or damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
+        Ok(Net::from(&Weights::from_bytes(bytes)?))
+    }
+
+    /// What the net sees of a position.
+    #[must_use]
+    pub fn inputs(&self) -> Inputs {
+        self.inputs
+    }
+
+    /// Whether the net can judge games of these rules.
+    #[must_use]
+    pub fn fits(&self, rules: Rules) -> bool {
+        self.inputs.holes == rules.holes() && self.inputs.tuzdik == rules.tuzdik()
+    }
+
+    /// The score of a position that is not over, whose rules the net [fits](Net::fits).
+    #[inline]
+    #[must_use]
+    pub fn score<V: Variant>(&self, position: &Position<V>) -> i32 {
+        self.score_of(position.rules(), &View::from(position), kernel::sum)
+    }
+
+    /// The same score by the plain code that every machine has.
+    #[must_use]
+    pub fn score_plainly<V: Variant>(&self, position: &Position<V>) -> i32 {
+        self.score_of(position.rules(), &View::from(position), kernel::plain)
+    }
+
+    #[inline(always)]
+    fn score_of(&self, rules: Rules, view: &View, sum: kernel::Sum) -> i32 {
+        let active = self.inputs.active(rules, view);
+        let active = active.as_slice();
+        let bucket = bucket(rules, view);
+        let end = &self.ends[bucket];
+        let output = &self.output[bucket * self.blocks..][..self.blocks];
+        let hidden = sum(&self.bias, &self.rows, active, output);
+        let skip: i32 = active.iter().map(|&input| i32::from(self.skip[input as usize])).sum();
+        let kazans = i32::from(view.kazans[0]) - i32::from(view.kazans[1]);
+        (hidden / DIVISOR + SKIP_UNIT * skip + end.bias + end.kazan * kazans) >> 4
+    }
+}
+
+impl<V: Variant> Evaluator<V> for &Net {
+    #[inline]
+    fn evaluate(&self, position: &Position<V>) -> i32 {
+        self.score(position)
+    }
+}

@@ -1,0 +1,151 @@
+//! The file of a net.
+
+// Bytes of a file are signed or not as one looks at them.
+#![allow(clippy::cast_sign_loss, clippy::cast_possible_wrap)]
+
+use std::fmt;
+
+use super::features::{BUCKETS, Inputs};
+use super::kernel::LANES;
+
+const MAGIC: [u8; 4] = *b"TGKn";
+const VERSION: u8 = 1;
+const HEADER: usize = 16;
+
+/// Why a file is not a net that can be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NetError {
+    /// It does not begin as one.
+    NotANet,
+    /// It is of another version.
+    Version(u8),
+    /// Its shape is impossible.
+    Shape,
+    /// It has too few or too many bytes for its shape.
+    Length,
+    /// Its bytes do not give its checksum.
+    Checksum,
+}
+
+impl fmt::Display for NetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NetError::NotANet => f.write_str("this is not a net"),
+            NetError::Version(v) => write!(f, "the net has version {v}, this program reads 1"),
+            NetError::Shape => f.write_str("the net has an impossible shape"),
+            NetError::Length => f.write_str("the net's length does not fit its shape"),
+            NetError::Checksum => f.write_str("the net is damaged: its checksum is wrong"),
+        }
+    }
+}
+
+impl std::error::Error for NetError {}
+
+/// The numbers of a net, before they are packed for use. Rows are hidden weights by input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// The inputs.
+    pub inputs: Inputs,
+    /// Hidden units, a multiple of 64.
+    pub hidden: usize,
+    /// One byte a hidden weight; each unit's are times its `scale`.
+    pub rows: Vec<i8>,
+    /// By unit.
+    pub scale: Vec<u8>,
+    /// By unit.
+    pub bias: Vec<i16>,
+    /// The linear unit's weights by input, in [`SKIP_UNIT`]s.
+    pub skip: Vec<i16>,
+    /// Output weights by bucket and unit.
+    pub output: Vec<i8>,
+    /// By bucket: bias and weight of a ball in the kazan, in 1/16 of a score unit.
+    pub ends: Vec<[i16; 2]>,
+}
+
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+impl Weights {
+    /// The bytes of the file.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut body: Vec<u8> = Vec::new();
+        // Unit by unit and not row by row: neighbours are alike, and the file packs better.
+        for unit in 0..self.hidden {
+            body.extend(self.rows.iter().skip(unit).step_by(self.hidden).map(|&w| w as u8));
+        }
+        body.extend(&self.scale);
+        body.extend(self.bias.iter().flat_map(|w| w.to_le_bytes()));
+        body.extend(self.skip.iter().flat_map(|w| w.to_le_bytes()));
+        body.extend(self.output.iter().map(|&w| w as u8));
+        body.extend(self.ends.iter().flatten().flat_map(|w| w.to_le_bytes()));
+
+        let mut bytes = MAGIC.to_vec();
+        let flags = u8::from(self.inputs.tuzdik) | u8::from(self.inputs.threats) << 1;
+        bytes.extend([VERSION, self.inputs.holes as u8, flags, BUCKETS as u8]);
+        bytes.extend((self.hidden as u32).to_le_bytes());
+        bytes.extend(checksum(&body).to_le_bytes());
+        bytes.extend(body);
+        bytes
+    }
+
+    /// The weights in a file.
+    ///
+    /// # Errors
+    /// If it is not one, or damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, NetError> {
+        if bytes.len() < HEADER || bytes[..4] != MAGIC {
+            return Err(NetError::NotANet);
+        }
+        if bytes[4] != VERSION {
+            return Err(NetError::Version(bytes[4]));
+        }
+        let (header, body) = bytes.split_at(HEADER);
+        let word = |from: usize| {
+            u32::from_le_bytes([header[from], header[from + 1], header[from + 2], header[from + 3]])
+        };
+        let inputs = Inputs {
+            holes: header[5] as usize,
+            tuzdik: header[6] & 1 != 0,
+            threats: header[6] & 2 != 0,
+        };
+        let hidden = word(8) as usize;
+        let fits = (2..=9).contains(&inputs.holes)
+            && header[6] < 4
+            && header[7] as usize == BUCKETS
+            && (LANES..=256).contains(&hidden)
+            && hidden % LANES == 0;
+        if !fits {
+            return Err(NetError::Shape);
+        }
+        let count = inputs.count();
+        if body.len() != (count + 3 + BUCKETS) * hidden + 2 * count + 4 * BUCKETS {
+            return Err(NetError::Length);
+        }
+        if checksum(body) != word(12) {
+            return Err(NetError::Checksum);
+        }
+        let mut rest = body;
+        let columns = bytes_of(&mut rest, count * hidden);
+        let rows = (0..count * hidden).map(|i| columns[i % hidden * count + i / hidden] as i8);
+        let rows = rows.collect();
+        let scale = bytes_of(&mut rest, hidden).to_vec();
+        let bias = words_of(&mut rest, hidden);
+        let skip = words_of(&mut rest, count);
+        let output = bytes_of(&mut rest, BUCKETS * hidden).iter().map(|&b| b as i8).collect();
+        let ends = words_of(&mut rest, 2 * BUCKETS).chunks_exact(2).map(|c| [c[0], c[1]]).collect();
+        Ok(Weights { inputs, hidden, rows, scale, bias, skip, output, ends })
+    }
+}
+
+fn bytes_of<'a>(rest: &mut &'a [u8], count: usize) -> &'a [u8] {
+    let (part, after) = rest.split_at(count);
+    *rest = after;
+    part
+}
+
+fn words_of(rest: &mut &[u8], count: usize) -> Vec<i16> {
+    let bytes = bytes_of(rest, 2 * count);
+    bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
+}

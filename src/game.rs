@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::notation::{Diagram, Record};
 use crate::rules::{
     BySide, Hole, Holes, Move, Outcome, Position, Reason, Refusal, Rules, Side, Step,
 };
@@ -90,35 +91,13 @@ impl Game {
     /// A game from the start position of `rules`, with repetition counted.
     #[must_use]
     pub fn new(rules: Rules) -> Game {
-        Game::from_position(Position::start(rules))
-    }
-
-    /// A game from any position.
-    #[must_use]
-    pub fn from_position(start: Position<Rules>) -> Game {
-        Game {
-            positions: vec![start],
-            moves: Vec::new(),
-            ply: 0,
-            first_ply: u32::from(start.to_move() == Side::Second),
-            repetition: true,
-            declared: None,
-        }
+        Game::from(Diagram::start(rules))
     }
 
     /// The same game with the third occurrence of a position a draw, or not.
     #[must_use]
     pub fn with_repetition(mut self, counts: bool) -> Game {
         self.repetition = counts;
-        self
-    }
-
-    /// The same game, its start being `plies` plies after the true start: the number of the first
-    /// move is one more than half of that. Raised by one if the parity contradicts who is to move.
-    #[must_use]
-    pub fn with_first_ply(mut self, plies: u32) -> Game {
-        let odd = u32::from(self.start().to_move() == Side::Second);
-        self.first_ply = plies.saturating_add((plies + odd) % 2);
         self
     }
 
@@ -146,16 +125,39 @@ impl Game {
         &self.positions[..=self.ply]
     }
 
+    /// Every position of the line, those of undone moves included: the start first, then the one
+    /// after each of [`Game::moves`].
+    #[must_use]
+    pub fn line(&self) -> &[Position<Rules>] {
+        &self.positions
+    }
+
     /// Moves made before the current position, 0 at the start.
     #[must_use]
     pub fn ply(&self) -> usize {
         self.ply
     }
 
-    /// See [`Game::with_first_ply`].
+    /// Plies before the start, for the numbering of moves.
     #[must_use]
     pub fn first_ply(&self) -> u32 {
         self.first_ply
+    }
+
+    /// The current position with the number of plies before it.
+    #[must_use]
+    pub fn diagram(&self) -> Diagram {
+        let plies = u32::try_from(self.ply).unwrap_or(u32::MAX);
+        Diagram { position: *self.position(), ply: self.first_ply.saturating_add(plies) }
+    }
+
+    /// The record of the whole line, without tags and comments.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let mut whole = self.clone();
+        whole.ply = self.moves.len();
+        let start = Diagram { position: *self.start(), ply: self.first_ply };
+        Record { moves: self.moves.clone(), result: whole.outcome(), ..Record::new(start) }
     }
 
     /// Whether the third occurrence of a position is a draw.
@@ -282,5 +284,43 @@ impl Game {
 
     fn check_running(&self) -> Result<(), GameError> {
         self.outcome().map_or(Ok(()), |outcome| Err(GameError::Over(outcome.reason)))
+    }
+}
+
+impl From<Diagram> for Game {
+    fn from(start: Diagram) -> Game {
+        Game {
+            positions: vec![start.position],
+            moves: Vec::new(),
+            ply: 0,
+            first_ply: start.ply,
+            repetition: true,
+            declared: None,
+        }
+    }
+}
+
+impl From<&Record> for Game {
+    /// The game at the end of its moves. A record that goes on after the third occurrence of a
+    /// position was played without that rule.
+    ///
+    /// # Panics
+    /// If the record was not read but put together, and its moves are not legal.
+    fn from(record: &Record) -> Game {
+        let mut game = Game::from(record.start);
+        for made in &record.moves {
+            game.repetition &= game.outcome().is_none();
+            game.play(made.hole).expect("the moves of a record are legal");
+        }
+        match record.result {
+            Some(Outcome { winner, reason, .. }) if game.outcome().is_none() => {
+                game.declared = Some(Declared { ply: game.ply, winner, reason });
+            }
+            None if game.position().outcome().is_none() => {
+                game.repetition &= game.outcome().is_none();
+            }
+            _ => {}
+        }
+        game
     }
 }

@@ -6,3 +6,9 @@ pub mod game;
 pub mod notation;
 pub mod rules;
 pub mod search;
+#[cfg(target_family = "wasm")]
+mod wasm;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,6 +1,7 @@
 //! Games: their line of moves and the ends that the board does not show.
 
 use togyzkumalak::game::{Game, GameError};
+use togyzkumalak::notation::Diagram;
 use togyzkumalak::rules::{
     BySide, Custom, Hole, Outcome, Place, Reason, Refusal, Rules, RulesError, Setup, SetupError,
     Side,
@@ -28,6 +29,11 @@ fn setup(first: [u16; 9], second: [u16; 9], kazans: [u16; 2], tuzdiks: [u8; 2]) 
     }
 }
 
+/// A game that starts from `board`.
+fn at(board: Setup, rules: Rules) -> Game {
+    Game::from(Diagram { position: board.position(rules).unwrap(), ply: 0 })
+}
+
 /// Two balls a side that go round without a capture, back to the start after 36 plies.
 fn round_dance() -> (Game, [u8; 36]) {
     let board = setup([1, 0, 1, 0, 0, 1, 0, 0, 0], [0, 1, 0, 0, 0, 0, 0, 0, 0], [80, 78], [0, 0]);
@@ -35,7 +41,7 @@ fn round_dance() -> (Game, [u8; 36]) {
         6, 2, 3, 3, 7, 4, 4, 5, 8, 6, 9, 1, 5, 2, 6, 7, 7, 8, 1, 3, 2, 4, 8, 9, 3, 5, 1, 6, 4, 7,
         5, 8, 2, 9, 9, 1,
     ];
-    (Game::from_position(board.position(Rules::TOGYZKUMALAK).unwrap()), moves)
+    (at(board, Rules::TOGYZKUMALAK), moves)
 }
 
 #[test]
@@ -105,7 +111,7 @@ fn refused_moves_say_why() {
     let board = |tuzdik| {
         setup([0, 9, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 9], [70, 74], [0, tuzdik])
     };
-    let game = |rules, tuzdik| Game::from_position(board(tuzdik).position(rules).unwrap());
+    let game = |rules, tuzdik| at(board(tuzdik), rules);
     let rows = [
         (game(Rules::TOGYZKUMALAK, 0), 1, Refusal::EmptyHole),
         (game(Rules::TOGYZKUMALAK, 1), 1, Refusal::OpponentsTuzdik),

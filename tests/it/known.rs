@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use togyzkumalak::game::Game;
+use togyzkumalak::notation::Diagram;
 use togyzkumalak::rules::{BySide, Effect, Hole, MAX_HOLES, Reason, Rules, Setup, Side};
 
 #[derive(Deserialize)]
@@ -58,8 +59,9 @@ fn cases_that_programs_get_wrong() {
     let cases: Vec<Case> = lines(include_str!("../data/cases.jsonl"));
     assert_eq!(cases.len(), 13);
     for Case { name, start, moves, end } in cases {
-        let start = start.setup().position(Rules::TOGYZKUMALAK).unwrap();
-        let mut game = Game::from_position(start);
+        let position = start.setup().position(Rules::TOGYZKUMALAK).unwrap();
+        let ply = u32::from(position.to_move() == Side::Second);
+        let mut game = Game::from(Diagram { position, ply });
         for hole in moves {
             game.play(Hole::new(hole).unwrap()).unwrap_or_else(|e| panic!("{name}: {e}"));
         }

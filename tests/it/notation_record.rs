@@ -258,7 +258,7 @@ fn random_games_of_every_rule_set_read_back_in_every_format() {
             if dice.below(3) > 0 {
                 game.go_to(dice.below(game.ply() + 1)).unwrap();
                 let line = game.moves()[..game.ply()].to_vec();
-                game = Game::from_position(*game.start());
+                game = Game::from(Diagram { position: *game.start(), ply: 0 });
                 for made in line {
                     game.play(made.hole).unwrap();
                 }

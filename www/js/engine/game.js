@@ -1,0 +1,143 @@
+// A game, as plain data in and out. All rules live in the engine; nothing here knows them.
+
+import { checked, TogyzError } from "./errors.js";
+import { engine } from "./wasm.js";
+
+/** @import { GameHandle } from "../../wasm/bindings.js" */
+/** @import { GameOptions, Move, RecordOptions, Side, Snapshot } from "./index.js" */
+
+/** Only this file can make a game from a handle. */
+const fromHandle = Symbol("handle");
+
+/** The name of the method that gives all another thread needs to have the same game: plain data. */
+export const asMessage = Symbol("message");
+
+/**
+ * Frozen through and through, so that frameworks can compare and nobody can change the past.
+ * @template T
+ * @param {T} value
+ * @returns {T}
+ */
+function frozen(value) {
+  if (typeof value === "object" && value !== null) {
+    Object.values(value).forEach(frozen);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+export class Game {
+  /** @type {GameHandle} */
+  #handle;
+
+  /** @param {GameOptions & { [fromHandle]?: GameHandle }} [options] */
+  constructor(options = {}) {
+    const given = options?.[fromHandle];
+    this.#handle = given ?? checked(() => newHandle(options));
+  }
+
+  /** @param {string} text */
+  static fromRecord(text) {
+    const handle = checked(() => engine().GameHandle.fromRecord(text));
+    return new Game({ [fromHandle]: handle });
+  }
+
+  /** @param {string} text */
+  static recordsFrom(text) {
+    const handles = checked(() => engine().GameHandle.recordsFrom(text));
+    return handles.map((handle) => new Game({ [fromHandle]: handle }));
+  }
+
+  /** @returns {number[]} */
+  legalMoves() {
+    return Array.from(this.#handle.legalMoves());
+  }
+
+  /**
+   * @param {number} hole
+   * @returns {Move}
+   */
+  preview(hole) {
+    return frozen(checked(() => this.#handle.preview(hole)));
+  }
+
+  /**
+   * @param {number} hole
+   * @returns {Move}
+   */
+  play(hole) {
+    return frozen(checked(() => this.#handle.play(hole)));
+  }
+
+  /** @returns {Move | null} */
+  undo() {
+    return frozen(this.#handle.undo());
+  }
+
+  /** @returns {Move | null} */
+  redo() {
+    return frozen(this.#handle.redo());
+  }
+
+  /** @param {number} ply */
+  goTo(ply) {
+    checked(() => this.#handle.goTo(ply));
+  }
+
+  /** @param {Side} side */
+  resign(side) {
+    checked(() => this.#handle.resign(side));
+  }
+
+  agreeDraw() {
+    checked(() => this.#handle.agreeDraw());
+  }
+
+  /** @param {Side} side */
+  flag(side) {
+    checked(() => this.#handle.flag(side));
+  }
+
+  /** @returns {Snapshot} */
+  snapshot() {
+    return frozen(this.#handle.snapshot());
+  }
+
+  /** @returns {Move[]} */
+  moves() {
+    return frozen(this.#handle.moves());
+  }
+
+  positionText() {
+    return this.#handle.positionText();
+  }
+
+  /** @param {RecordOptions} [options] */
+  record(options = {}) {
+    if (options === null || typeof options !== "object") {
+      throw new TogyzError("bad-options", "the options of record() must be an object");
+    }
+    return checked(() => this.#handle.record(options.format, options.tags));
+  }
+
+  clone() {
+    return new Game({ [fromHandle]: this.#handle.copy() });
+  }
+
+  [asMessage]() {
+    return this.#handle.message();
+  }
+
+  free() {
+    this.#handle.free();
+  }
+}
+
+/** @param {GameOptions} options */
+function newHandle(options) {
+  if (options === null || typeof options !== "object") {
+    throw new TogyzError("bad-options", "the options of a game must be an object");
+  }
+  const { rules, position, repetition } = options;
+  return new (engine().GameHandle)(rules, position, repetition);
+}

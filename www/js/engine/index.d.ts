@@ -1,0 +1,313 @@
+/**
+ * Togyzkumalak (toguz korgool): rules, records and an engine.
+ *
+ * Everything is plain data: holes are numbers from 1, counted from their owner's left; results are
+ * frozen objects that can be compared, stored and posted. Nothing runs at import; the engine's
+ * binary is set up at the first use.
+ *
+ * Every error that the package throws is a {@link TogyzError} with a stable `code`, and leaves
+ * everything as it was.
+ * @module
+ */
+
+/** A player. The first player makes the first move of a game from the start. */
+export type Side = "first" | "second";
+
+/** A value for each player. */
+export interface BySide<T> {
+  readonly first: T;
+  readonly second: T;
+}
+
+/** The rule sets with a name. `single-capture` is a reconstruction of play before 1949. */
+export type RulesName =
+  | "togyzkumalak"
+  | "bestemshe"
+  | "qozdatu"
+  | "pantusov-1906"
+  | "no-resow"
+  | "single-capture";
+
+/** A rule set of your own. What is left out is as in togyzkumalak. */
+export interface CustomRules {
+  /** Holes a side, 2 to 9. Default 9. */
+  readonly holes?: number;
+  /** Balls in each hole at the start, 1 to 13. Default 9. */
+  readonly balls?: number;
+  /** Whether a hole of three can become a tuzdik. Default true. */
+  readonly tuzdik?: boolean;
+  /** Whether the last hole is barred from becoming a tuzdik. Default true. */
+  readonly lastHoleBarred?: boolean;
+  /** Whether the first of several balls goes back into the hole it came from. Default true. */
+  readonly resow?: boolean;
+  /** Whether a last ball that makes an opposing hole exactly one captures it. Default false. */
+  readonly singleCapture?: boolean;
+}
+
+/** A rule set, complete. It can be given to {@link Game} again. */
+export interface Rules extends Required<CustomRules> {
+  /** The name of the rule set, `"custom"` if it has none. */
+  readonly name: RulesName | "custom";
+}
+
+/** Why a game is over. */
+export type Reason = "majority" | "atsyrau" | "repetition" | "agreement" | "resignation" | "time";
+
+/** How a game ended. */
+export interface Outcome {
+  /** The winner, `null` for a draw. */
+  readonly winner: Side | null;
+  readonly reason: Reason;
+  /** Balls of each player; after `atsyrau` those left on the board are credited. */
+  readonly score: BySide<number>;
+}
+
+/** A hole of a given player. */
+export interface Place {
+  readonly side: Side;
+  /** The number of the hole, from 1. */
+  readonly hole: number;
+}
+
+/**
+ * One step of a sowing, in the order in which a person makes it. `side` and `hole` always say which
+ * hole; `owner` says whose kazan gets the balls.
+ */
+export type Step =
+  /** All balls are taken out of the hole. */
+  | { readonly kind: "lift"; readonly side: Side; readonly hole: number; readonly balls: number }
+  /** One ball falls into the hole and stays. */
+  | { readonly kind: "drop"; readonly side: Side; readonly hole: number }
+  /** One ball falls on a tuzdik and goes on into the kazan of its owner. */
+  | { readonly kind: "income"; readonly side: Side; readonly hole: number; readonly owner: Side }
+  /** The last ball captures: the hole is emptied into the kazan. */
+  | {
+      readonly kind: "capture";
+      readonly side: Side;
+      readonly hole: number;
+      readonly balls: number;
+      readonly owner: Side;
+    }
+  /** The hole becomes the owner's tuzdik and its three balls go to the owner's kazan. */
+  | {
+      readonly kind: "claim";
+      readonly side: Side;
+      readonly hole: number;
+      readonly balls: number;
+      readonly owner: Side;
+    };
+
+/** A move that was made or could be. */
+export interface Move {
+  /** Moves of the game before this one. */
+  readonly ply: number;
+  /** Who moves. */
+  readonly side: Side;
+  /** The hole where the move starts, from 1. */
+  readonly hole: number;
+  /** How many balls are sown, at least 1. */
+  readonly balls: number;
+  /** Where the last ball falls. */
+  readonly landing: Place;
+  /** Balls that the last ball brings the mover, by capture or by a tuzdik; 0 for none. */
+  readonly captured: number;
+  /** Whether the move makes a tuzdik. */
+  readonly tuzdik: boolean;
+  /** The move in the usual notation: `76`, `76(10)`, `25X`. */
+  readonly text: string;
+  /** The sowing, step by step: `lift` first. */
+  readonly steps: readonly Step[];
+}
+
+/** A game at one moment, frozen. */
+export interface Snapshot {
+  readonly rules: Rules;
+  /** Balls in each player's holes, hole 1 first. */
+  readonly holes: BySide<readonly number[]>;
+  /** Balls in each player's kazan. */
+  readonly kazans: BySide<number>;
+  /** By owner: the number of the OPPONENT's hole that is a tuzdik, or `null`. */
+  readonly tuzdiks: BySide<number | null>;
+  /** Who is to move (in a finished game: who would be). */
+  readonly toMove: Side;
+  /** Moves made before this moment. */
+  readonly ply: number;
+  /** Moves in the whole line, those undone included. */
+  readonly plies: number;
+  /** Plies before the start of the line: not 0 for games from a position with a move number. */
+  readonly firstPly: number;
+  /** The holes that may be played: none when the game is over. */
+  readonly legal: readonly number[];
+  /** How often this position has occurred in the game, itself included. The third is a draw. */
+  readonly occurrences: number;
+  /** The move that led here, `null` at the start. */
+  readonly lastMove: Move | null;
+  /** How the game ended, `null` while it goes on. */
+  readonly outcome: Outcome | null;
+}
+
+export interface GameOptions {
+  /** The name of a rule set, or a rule set of your own. Default `"togyzkumalak"`. */
+  rules?: RulesName | CustomRules | Rules;
+  /**
+   * Where the game starts, as position text:
+   * `<second player's row, last hole first>/<first player's row> <kazan> <kazan> <S|N> <move>`.
+   */
+  position?: string;
+  /** Whether the third occurrence of a position is a draw. Default true. */
+  repetition?: boolean;
+}
+
+/** How moves are written: `76(10)`, `76`, `g1d2`, or the origin alone. */
+export type Format = "server" | "tgk" | "uci" | "digits";
+
+export interface RecordOptions {
+  /** Default `"server"`. */
+  format?: Format;
+  /** Tags to write, over those that the game came with. */
+  tags?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A game: where it started, its line of moves, and how it ended.
+ *
+ * Undone moves stay in the line until another move is made in their place.
+ */
+export class Game {
+  /** @throws {TogyzError} `bad-rules…`, `bad-position…` and the codes of position text. */
+  constructor(options?: GameOptions);
+
+  /**
+   * The first game of a record's text.
+   * @throws {TogyzError} With `line`, `column`, `token`, and what the `board` says.
+   */
+  static fromRecord(text: string): Game;
+
+  /** All games of a text; see {@link Game.fromRecord}. */
+  static recordsFrom(text: string): Game[];
+
+  /** The holes that may be played now, rising; none when the game is over. */
+  legalMoves(): number[];
+
+  /** What {@link Game.play} would do; the game is unchanged. */
+  preview(hole: number): Move;
+
+  /**
+   * Plays a hole.
+   * @param hole From 1, one of {@link Game.legalMoves}.
+   * @throws {TogyzError} `game-over`, `no-such-hole`, `empty-hole`, `opponents-tuzdik`,
+   * `not-a-number`, `not-finite`, `not-whole`.
+   */
+  play(hole: number): Move;
+
+  /** Takes back the last move; `null` at the start. */
+  undo(): Move | null;
+
+  /** Makes the next undone move again; `null` at the end of the line. */
+  redo(): Move | null;
+
+  /**
+   * Goes to any place in the line.
+   * @param ply 0 for the start, up to {@link Snapshot.plies}.
+   * @throws {TogyzError} `no-such-ply`.
+   */
+  goTo(ply: number): void;
+
+  /** `side` gives up. @throws {TogyzError} `game-over`. */
+  resign(side: Side): void;
+
+  /** The players agree on a draw. @throws {TogyzError} `game-over`. */
+  agreeDraw(): void;
+
+  /** The time of `side` has run out. @throws {TogyzError} `game-over`. */
+  flag(side: Side): void;
+
+  /** The game at this moment. */
+  snapshot(): Snapshot;
+
+  /** The current position as text. */
+  positionText(): string;
+
+  /** The whole line of moves, those undone included. */
+  moves(): Move[];
+
+  /** The record of the whole line. */
+  record(options?: RecordOptions): string;
+
+  /** Another game with the same line. */
+  clone(): Game;
+
+  /** Gives the memory back at once instead of when the game is collected. Not to be used after. */
+  free(): void;
+}
+
+/** An error with a stable code. */
+export class TogyzError extends Error {
+  private constructor();
+  /** What went wrong, for programs; it never changes. */
+  readonly code: string;
+  /** In texts: the line of the error, from 1. */
+  readonly line?: number;
+  /** In texts: the column of the error in characters, from 1. */
+  readonly column?: number;
+  /** In texts: what stands there. */
+  readonly token?: string;
+  /** In records: what the board says instead. */
+  readonly board?: string;
+  /** For a position that is not legal: the code of every reason. */
+  readonly reasons?: readonly string[];
+}
+
+export interface EngineOptions {
+  /**
+   * Makes the worker in which the engine runs. By default it is made from a text inside this package
+   * (a page's content security policy must allow `worker-src blob:`), and where no worker can
+   * start the engine runs on the caller's thread, in slices of a few milliseconds.
+   */
+  worker?: () => Worker;
+}
+
+/** Limits of a search; the first that is reached ends it. */
+export interface BestMoveOptions {
+  /** Plies to look ahead, 1 to 99. */
+  depth?: number;
+  /** Positions to look at, from 1. The same number gives the same move on every device. */
+  nodes?: number;
+  /** Time to think, in milliseconds. */
+  timeMs?: number;
+  /** Strength, 1 (a beginner) to 3. Default 3. */
+  level?: number;
+  /** Makes weak levels vary; the same seed gives the same move. Default 0. */
+  seed?: number;
+  /** Stops the search: the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** What the engine thinks. */
+export interface BestMove {
+  /** The hole to play, from 1. */
+  readonly hole: number;
+  /** What the position is worth to the player to move, in balls; beyond ±1000 the game is decided. */
+  readonly score: number;
+  /** Plies looked ahead in full. */
+  readonly depth: number;
+  /** Positions looked at. */
+  readonly nodes: number;
+  /** The principal variation: the holes that both sides would play, the best move first. */
+  readonly pv: readonly number[];
+}
+
+export interface Engine {
+  /**
+   * Finds the best move of a game in a worker. Several can be asked at a time.
+   * @throws {TogyzError} `game-over`, `out-of-range` and other codes for limits that are no numbers,
+   * `engine-lost`, `engine-closed`, `worker-failed`.
+   */
+  bestMove(game: Game, options?: BestMoveOptions): Promise<BestMove>;
+
+  /** Ends the worker; what is being searched is rejected with `engine-closed`. */
+  close(): void;
+}
+
+/** An engine. Its worker starts at the first question. */
+export function createEngine(options?: EngineOptions): Engine;

@@ -1,0 +1,93 @@
+// The engine's side of the protocol. It keeps no game: each request carries all of it. It runs in a
+// worker, or on the caller's thread where no worker can start; either way in slices of a few
+// milliseconds, so that a stop is heard between them.
+//
+// This file becomes the text of a classic worker: it must not import anything.
+
+/**
+ * A game as plain data: the rule set, the position it starts from, and the moves made.
+ * @typedef {{ rules: unknown, position: string, moves: Uint8Array, repetition: boolean }} GameMessage
+ * @typedef {{ depth?: number, nodes?: number, timeMs?: number, level?: number, seed?: number }} Limits
+ * @typedef {{ module: WebAssembly.Module }
+ *   | { id: number, game: GameMessage, limits: Limits }
+ *   | { stop: number }} Request
+ * @typedef {{ id: number, result: unknown }
+ *   | { id: number, error: { code: string, message: string } }
+ *   | { id: number, lost: string }} Answer
+ * @typedef {{ onmessage: ((event: { data: Request }) => void) | null, postMessage(answer: Answer): void }} Port
+ */
+
+/**
+ * Answers the requests of `port` with the engine `wasm`.
+ * @param {Port} port
+ * @param {Pick<typeof import("../../wasm/bindings.js"), "initSync" | "SearchHandle">} wasm
+ */
+export function serve(port, wasm) {
+  /** The requests that have not been answered or stopped. @type {Set<number>} */
+  const running = new Set();
+
+  port.onmessage = ({ data }) => {
+    if ("module" in data) wasm.initSync({ module: data.module });
+    else if ("stop" in data) running.delete(data.stop);
+    else search(data.id, data.game, data.limits);
+  };
+
+  /**
+   * @param {number} id
+   * @param {GameMessage} game
+   * @param {Limits} limits
+   */
+  async function search(id, game, limits) {
+    running.add(id);
+    try {
+      const { SearchHandle } = wasm;
+      const handle = new SearchHandle(
+        game.rules,
+        game.position,
+        game.moves,
+        game.repetition,
+        limits,
+      );
+      const end = performance.now() + (handle.timeMs ?? Number.POSITIVE_INFINITY);
+      while (!slice(handle, end) && running.has(id)) await nextTask();
+      if (running.has(id)) port.postMessage({ id, result: handle.report() });
+      handle.free();
+    } catch (thrown) {
+      const { code, message } = /** @type {any} */ (thrown);
+      // An error without a code is a trap: the engine's memory can no longer be trusted.
+      port.postMessage(code ? { id, error: { code, message } } : { id, lost: String(thrown) });
+    }
+    running.delete(id);
+  }
+
+  /**
+   * Searches for about four milliseconds and says whether the search is over.
+   * @param {{ advance(nodes: number): boolean }} handle
+   * @param {number} end
+   */
+  function slice(handle, end) {
+    const pause = performance.now() + 4;
+    while (!handle.advance(500)) {
+      const now = performance.now();
+      if (now >= end) return true;
+      if (now >= pause) return false;
+    }
+    return true;
+  }
+}
+
+/** Lets waiting messages in. `setTimeout` would wait four milliseconds more in a browser. */
+function nextTask() {
+  return new Promise((resolve) => {
+    if (typeof MessageChannel === "undefined") {
+      setTimeout(resolve);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve(undefined);
+    };
+    port2.postMessage(null);
+  });
+}

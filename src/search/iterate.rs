@@ -3,6 +3,7 @@
 use super::frame::{Child, Frame, Variation, kazans, may_repeat};
 use super::history::History;
 use super::node::hole;
+use super::report::rank;
 use super::{Limits, Line, MAX_DEPTH, Report, Score, Style, Table};
 use crate::eval::Evaluator;
 use crate::rules::{Position, Variant};
@@ -102,10 +103,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             .into_iter()
             .map(|hole| Line { holes: vec![hole], score: eval, depth: 0 })
             .collect();
-        root.sort_by_key(|line| {
-            let gain = position.play_unchecked(line.hole()).kazan(mover);
-            std::cmp::Reverse((gain, line.hole()))
-        });
+        rank(&mut root, |line| (position.play_unchecked(line.hole()).kazan(mover), line.hole()));
         let mut search = Search {
             evaluator,
             style: Style::default(),
@@ -243,7 +241,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             return Turn::Enter;
         }
         let lines = self.lines();
-        self.root[..lines].sort_by_key(|line| std::cmp::Reverse(line.score));
+        rank(&mut self.root[..lines], |line| line.score);
         self.next_iteration()
     }
 

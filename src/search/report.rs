@@ -25,6 +25,16 @@ impl Line {
     }
 }
 
+/// Orders lines by falling worth; equals keep their order. A handful of lines needs no more than
+/// this, and the library's sort would be compiled anew for each rule set.
+pub(super) fn rank<K: Ord>(lines: &mut [Line], worth: impl Fn(&Line) -> K) {
+    for end in 1..lines.len() {
+        let this = worth(&lines[end]);
+        let better = lines[..end].iter().take_while(|line| worth(line) >= this).count();
+        lines[better..=end].rotate_right(1);
+    }
+}
+
 /// The findings of a search so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {

@@ -1,6 +1,6 @@
 //! What JavaScript hands in, checked. Nothing is coerced: `"3"` and `1.7` are no holes.
 
-use js_sys::{JsString, Object, Reflect};
+use js_sys::{JsString, Number, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::Fault;
@@ -15,23 +15,26 @@ pub(super) fn whole(value: &JsValue, what: &str, least: f64, most: f64) -> Resul
         let found = value.js_typeof().as_string().unwrap_or_default();
         return Err(Fault::new("not-a-number", format!("{what} must be a number, not {found}")));
     };
+    let wrong = |code, must: &str| {
+        let found = shown(number);
+        Err(Fault::new(code, format!("{what} must be {must}, not {found}")))
+    };
     if !number.is_finite() {
-        return Err(Fault::new(
-            "not-finite",
-            format!("{what} must be a finite number, not {number}"),
-        ));
+        return wrong("not-finite", "a finite number");
     }
     if number.fract() != 0.0 {
-        return Err(Fault::new(
-            "not-whole",
-            format!("{what} must be a whole number, not {number}"),
-        ));
+        return wrong("not-whole", "a whole number");
     }
     if !(least..=most).contains(&number) {
-        let range = format!("{what} must be {least} to {most}, not {number}");
-        return Err(Fault::new("out-of-range", range));
+        return wrong("out-of-range", &format!("{} to {}", shown(least), shown(most)));
     }
     Ok(number)
+}
+
+/// A number as JavaScript writes it; Rust's own way of writing floats would weigh 15 KB.
+fn shown(number: f64) -> String {
+    let number = Number::from(number);
+    number.to_string_with_radix(10).map(String::from).unwrap_or_default()
 }
 
 /// A whole number for a `u32`.
@@ -46,7 +49,7 @@ pub(super) fn hole(value: &JsValue) -> Result<Hole, Fault> {
     let number = whole(value, "a hole", f64::MIN, f64::MAX)?;
     let known = (0..MAX_HOLES).map(Hole::from_index);
     let hole = known.into_iter().find(|hole| (f64::from(hole.number()) - number).abs() < 0.5);
-    hole.ok_or_else(|| Fault::new("no-such-hole", format!("there is no hole {number}")))
+    hole.ok_or_else(|| Fault::new("no-such-hole", format!("there is no hole {}", shown(number))))
 }
 
 /// `"first"` or `"second"`.

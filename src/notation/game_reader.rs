@@ -85,8 +85,8 @@ impl Reader {
             return self.late_comment(inside, text);
         }
         let open = self.open();
-        if let Some(end) = open.line.as_ref().and_then(Line::end) {
-            end.check_comment(&text).map_err(|problem| inside.error(&text, problem))?;
+        if let Some(line) = &open.line {
+            line.board().check_comment(&text).map_err(|problem| inside.error(&text, problem))?;
         }
         let after = open.line.as_ref().map_or(0, |line| line.moves.len());
         open.comments.push((inside, Comment { after, text }));
@@ -121,7 +121,7 @@ impl Reader {
         let mut open = self.open.take().unwrap_or_default();
         open.line()?;
         let Open { tags, comments, line: Some(line) } = open else { return Ok(()) };
-        let Some(end) = End::of(&line.positions) else { return Ok(()) };
+        let end = line.end();
         let result = tags.result(&end, token)?;
         self.closed = token.map(|(spot, ..)| (spot.line, end));
         let Line { start, moves, .. } = line;

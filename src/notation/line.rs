@@ -10,7 +10,7 @@ pub(super) struct Line {
     pub start: Diagram,
     pub moves: Vec<Move>,
     /// One more than moves; the first is the start.
-    pub positions: Vec<Position<Rules>>,
+    positions: Vec<Position<Rules>>,
     /// The ply of the start as the record numbers its moves: some begin at 1 from any start.
     first_ply: u32,
     /// Whether any move bears a mark or a score.
@@ -35,8 +35,15 @@ impl Line {
         self.positions.last().unwrap_or(&self.start.position)
     }
 
-    pub(super) fn end(&self) -> Option<End> {
-        End::of(&self.positions)
+    /// The board so far, without a look at what has occurred before.
+    pub(super) fn board(&self) -> End {
+        End::of(self.position(), false)
+    }
+
+    /// The board as the end of the game.
+    pub(super) fn end(&self) -> End {
+        let last = self.position();
+        End::of(last, self.positions.iter().filter(|&position| position == last).count() >= 3)
     }
 
     /// Checks the number of a move, `12.` or `12...`.

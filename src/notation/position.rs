@@ -26,7 +26,8 @@ use crate::rules::{Hole, Position, Rules, Side};
 pub struct Diagram {
     /// The position.
     pub position: Position<Rules>,
-    /// The half-moves before it: even when the first player is to move, odd for the second.
+    /// The half-moves before it: even when the first player is to move, odd for the second. (Text
+    /// takes the player to move from the position, and only the number of the move from here.)
     pub ply: u32,
 }
 

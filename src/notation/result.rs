@@ -68,7 +68,7 @@ fn number(text: &str) -> Option<u32> {
 
 /// The board when the moves of a record have been made.
 pub(super) struct End {
-    pub outcome: Option<Outcome>,
+    outcome: Option<Outcome>,
     kazans: BySide<u8>,
     /// The player to move has nothing to play with.
     stuck: bool,
@@ -77,15 +77,13 @@ pub(super) struct End {
 }
 
 impl End {
-    /// Of the last of `positions`, of which there is one at least.
-    pub(super) fn of(positions: &[Position<Rules>]) -> Option<End> {
-        let last = positions.last()?;
-        Some(End {
+    pub(super) fn of(last: &Position<Rules>, repeated: bool) -> End {
+        End {
             outcome: last.outcome(),
             kazans: BySide::new(|side| last.kazan(side)),
             stuck: last.row(last.to_move()).iter().all(|&balls| balls == 0),
-            repeated: positions.iter().filter(|&position| position == last).count() >= 3,
-        })
+            repeated,
+        }
     }
 
     /// Whether the board allows what a text claims.
@@ -147,7 +145,7 @@ impl End {
         }
     }
 
-    pub(super) fn says(&self) -> String {
+    fn says(&self) -> String {
         let BySide { first, second } = self.kazans;
         let open = || format!("the game is not over, {first} : {second}");
         self.outcome.map_or_else(open, board_says)

@@ -9,6 +9,7 @@ mod notation_fuzz;
 mod notation_moves;
 mod notation_position;
 mod notation_record;
+mod notation_record_errors;
 mod perft;
 mod plain;
 mod properties;

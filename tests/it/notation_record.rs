@@ -6,6 +6,9 @@ use togyzkumalak::rules::{Outcome, Reason, Rules, Side};
 
 use crate::sample::{Dice, random_game, rule_sets};
 
+/// Random games for each rule set, each written in every format.
+const GAMES: u64 = 1000;
+
 fn all(text: &str) -> Vec<Record> {
     Record::parse_all(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -86,6 +89,16 @@ fn tags_and_comments_are_kept_in_order() {
     assert_eq!(comments, expected);
     assert_eq!((records.len(), records[1].tag("White")), (2, Some("next")));
     assert_eq!(records[1].comments, [Comment { after: 0, text: "next".into() }]);
+}
+
+#[test]
+fn as_game_servers_write_it() {
+    let record =
+        one("[Event \"1\"]\n[WhiteElo \"1200\"]\n\n1. 87(10) 87(10) 2. 22 99(22) 3. 23 12(24)");
+    assert_eq!(holes(&record), "882921");
+    let text = "2,T,24S,2S,9S,3S,9S,9S/2S,11S,2S,T,2,9S,9S,4S 30 39 S 16";
+    let record = one(&format!("[Variant \"Togyzkumalak\"][FEN \"{text}\"] 16. 23"));
+    assert_eq!(record.start.ply, 30);
 }
 
 #[test]
@@ -252,7 +265,7 @@ fn as_record(game: &Game, mut dice: Dice) -> Record {
 fn random_games_of_every_rule_set_read_back_in_every_format() {
     for rules in rule_sets() {
         let mut joined = (String::new(), Vec::new());
-        for seed in 0..250 {
+        for seed in 0..GAMES {
             let mut game = random_game(rules, seed);
             let mut dice = Dice::new(seed);
             if dice.below(3) > 0 {

@@ -105,8 +105,8 @@ fn installed() -> Result<WasmStd> {
     let asked = ["--print", "target-libdir", "--target", TARGET];
     let folder = PathBuf::from(shell::output(command(&rustc).args(asked))?);
     let is_core = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with("libcore-");
-    let files = folder.read_dir().context("it is not installed")?;
-    if !files.flatten().any(|file| is_core(&file.file_name())) {
+    let mut files = folder.read_dir().into_iter().flatten().flatten();
+    if !files.any(|file| is_core(&file.file_name())) {
         bail!("it is not installed");
     }
     let cargo = env::var_os("CARGO").map_or_else(|| "cargo".into(), PathBuf::from);

@@ -1,19 +1,19 @@
 //! A search whose rule set is chosen at run time.
 
 use super::{Limits, Report, Search, Status, Style, Table};
-use crate::eval::Material;
+use crate::eval::{Material, Net};
 use crate::rules::{Bestemshe, Position, Qozdatu, Rules, Togyzkumalak, Variant};
 
 /// A [`Search`] of any rule set, with the evaluation that suits it best.
 ///
 /// The choice is made once, in [`AnySearch::new`]: the games that are played most have code of
 /// their own, all others share one.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct AnySearch(Inner);
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Inner {
-    Togyzkumalak(Search<Togyzkumalak, Material>),
+    Togyzkumalak(Search<Togyzkumalak, &'static Net>),
     Bestemshe(Search<Bestemshe, Material>),
     Qozdatu(Search<Qozdatu, Material>),
     Other(Search<Rules, Material>),
@@ -44,7 +44,7 @@ impl AnySearch {
         }
         AnySearch(if let Some(root) = position.with_variant(Togyzkumalak) {
             let earlier = typed(earlier, Togyzkumalak);
-            Inner::Togyzkumalak(Search::new(table, root, &earlier, limits, Material))
+            Inner::Togyzkumalak(Search::new(table, root, &earlier, limits, Net::togyzkumalak()))
         } else if let Some(root) = position.with_variant(Bestemshe) {
             let earlier = typed(earlier, Bestemshe);
             Inner::Bestemshe(Search::new(table, root, &earlier, limits, Material))
@@ -55,6 +55,19 @@ impl AnySearch {
             let earlier = typed(earlier, position.variant());
             Inner::Other(Search::new(table, position, &earlier, limits, Material))
         })
+    }
+
+    /// The first search of this crate, with the evaluation that it had: what later ones are
+    /// measured against.
+    #[must_use]
+    pub fn first(
+        table: Table,
+        position: Position<Rules>,
+        earlier: &[Position<Rules>],
+        limits: Limits,
+    ) -> Self {
+        let search = Search::new(table, position, earlier, limits, Material);
+        AnySearch(Inner::Other(search.styled(Style::FIRST)))
     }
 
     /// See [`Search::styled`].

@@ -51,6 +51,9 @@ pub(super) struct Known {
 const WAYS: usize = 2;
 
 impl Table {
+    /// As many entries as a phone can spare: 8 MiB.
+    pub const DEFAULT_BITS: u32 = 19;
+
     /// A table of 2 to the power of `bits` entries, 16 bytes each; at least two entries.
     #[must_use]
     pub fn new(bits: u32) -> Table {

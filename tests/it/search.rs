@@ -226,7 +226,7 @@ fn the_bench_takes_the_same_nodes_as_ever() {
             .step_by(10)
             .map(|&root| {
                 let limits = limits(7, u64::MAX, 1);
-                AnySearch::new(Table::new(14), root, &[], limits).styled(Style::FIRST).run().nodes
+                AnySearch::first(Table::new(14), root, &[], limits).run().nodes
             })
             .sum();
         nodes.push(total);

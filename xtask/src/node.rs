@@ -88,7 +88,8 @@ pub fn test(folders: &[&str], variables: &[(&str, &Path)]) -> Result<()> {
     }
     files.sort();
     let mut run = command(node()?);
-    run.args(["--test", "--test-reporter=spec", LONGEST_FILE]).args(files);
+    // One file at a time: what a page may take is measured in some.
+    run.args(["--test", "--test-reporter=spec", "--test-concurrency=1", LONGEST_FILE]).args(files);
     shell::run(run.envs(variables.iter().copied()))
 }
 

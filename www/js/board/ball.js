@@ -1,29 +1,46 @@
-// The look of a ball: drawn once for each size, then stamped.
+// The look of a ball: drawn once for each size, then stamped, pixel on pixel.
 
 /** @import { Theme } from "./theme.js" */
 
-/** @typedef {(context: CanvasRenderingContext2D, x: number, y: number, size: number, height: number) => void} Stamp */
+/**
+ * @typedef {object} Stamp
+ * @property {(context: CanvasRenderingContext2D, x: number, y: number, height: number) => void} lay
+ *   a ball that lies; `height` is how high the heap under it is, in diameters
+ * @property {(context: CanvasRenderingContext2D, x: number, y: number, size: number, height: number) => void} hold
+ *   a ball in the air, nearer to the eye; its shadow stays on the board
+ */
 
 // Room around the ball on its stamp, for the shadow, in diameters.
-const MARGIN = 0.5;
+const MARGIN = 0.3;
 
 /**
  * @param {Theme} theme
  * @param {number} size the diameter in CSS pixels
  * @param {number} scale device pixels in a CSS pixel
- * @returns {Stamp} `height` is how high over the board the ball is, in diameters
+ * @returns {Stamp}
  */
 export function createStamp(theme, size, scale) {
   const pixels = Math.max(1, Math.ceil(size * scale * (1 + 2 * MARGIN)));
+  const whole = pixels / scale;
   const ball = sheet(pixels, (context) => paintBall(context, pixels, theme));
   const shadow = sheet(pixels, (context) => paintShadow(context, pixels));
-  return (context, x, y, diameter, height) => {
-    const whole = diameter * (1 + 2 * MARGIN);
-    const left = x - whole / 2;
-    const top = y - whole / 2;
-    const away = diameter * (0.07 + height * 0.5);
-    context.drawImage(shadow, left + away * 0.6, top + away, whole, whole);
-    context.drawImage(ball, left, top - height * diameter * 0.25, whole, whole);
+  const lying = sheet(pixels, (context) => {
+    context.drawImage(shadow, pixels * 0.03, pixels * 0.05);
+    context.drawImage(ball, 0, 0);
+  });
+  // Whole device pixels: the picture is copied as it is, which is sharp and fast.
+  /** @param {number} value */
+  const snap = (value) => Math.round((value - whole / 2) * scale) / scale;
+  return {
+    lay(context, x, y, height) {
+      context.drawImage(lying, snap(x), snap(y - height * size * 0.25), whole, whole);
+    },
+    hold(context, x, y, diameter, height) {
+      const side = whole * (diameter / size);
+      const away = diameter * (0.07 + height * 0.5);
+      context.drawImage(shadow, x - side / 2 + away * 0.6, y - side / 2 + away, side, side);
+      context.drawImage(ball, x - side / 2, y - side / 2 - height * diameter * 0.25, side, side);
+    },
   };
 }
 

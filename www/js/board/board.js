@@ -4,18 +4,20 @@
 import { Grid, PLAIN } from "./grid.js";
 import { createLayout } from "./layout.js";
 import { Painter } from "./paint.js";
+import { SIDES } from "./place.js";
 import { Queue } from "./queue.js";
 import { applyStep, copyScene, sceneOf } from "./scene.js";
 import { watchScreen } from "./screen.js";
 import { readTheme } from "./theme.js";
 import { countsAt, createTimeline, momentsAt } from "./timeline.js";
-import { paintWood } from "./wood.js";
+import { paintTuzdik, paintWood } from "./wood.js";
 
 /** @import { Labels } from "./grid.js" */
 /** @import { Layout } from "./layout.js" */
 /** @import { Hole, Preview } from "./mark.js" */
-/** @import { Place, Side } from "./place.js" */
+/** @import { Side } from "./place.js" */
 /** @import { Counts, Scene, Step } from "./scene.js" */
+/** @import { Theme } from "./theme.js" */
 
 /**
  * @typedef {object} LastMove
@@ -49,8 +51,10 @@ export class Board {
   #element;
   #options;
   #grid;
+  /** From the bottom up: what never moves, what lies, and what flies. */
   #wood = createCanvas();
-  #balls = createCanvas();
+  #ground = createCanvas();
+  #air = createCanvas();
   /** @type {Queue<View>} */
   #queue = new Queue();
   /** @type {View | null} */
@@ -61,9 +65,13 @@ export class Board {
   #layout = null;
   /** @type {Painter | null} */
   #painter = null;
+  /** @type {Theme | null} */
+  #theme = null;
   /** @type {Preview | null} */
   #preview = null;
-  #painted = "";
+  /** The tuzdiks that are on the wood; null before it has been painted. */
+  /** @type {Record<Side, number | null> | null} */
+  #carved = null;
   #frame = 0;
   #last = 0;
   #unwatch;
@@ -77,12 +85,13 @@ export class Board {
     /** @type {Options} */
     this.#options = { labels: PLAIN, near: "first", speed: "normal", ...options };
     element.classList.add("togyz-board");
-    element.append(this.#wood, this.#balls);
+    element.append(this.#wood, this.#ground, this.#air);
     this.#grid = new Grid(element, {
       choose: (hole) => this.#choose(hole),
       point: (hole) => this.#tell("togyz-point", hole),
     });
     this.#unwatch = watchScreen(element, {
+      resized: () => this.#resized(),
       changed: () => this.refresh(),
       hidden: () => this.skip(),
     });
@@ -157,16 +166,22 @@ export class Board {
     const holes = this.#view.position.holes.first.length;
     const scale = window.devicePixelRatio || 1;
     this.#layout = createLayout({ width, height, holes, near: this.#options.near });
-    this.#painter = new Painter(this.#layout, readTheme(this.#element), scale);
-    for (const canvas of [this.#wood, this.#balls]) {
+    this.#theme = readTheme(this.#element);
+    this.#painter = new Painter(this.#layout, this.#theme, scale);
+    for (const canvas of [this.#wood, this.#ground, this.#air]) {
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
       canvas.getContext("2d")?.scale(canvas.width / width, canvas.height / height);
     }
     this.#grid.arrange(this.#layout);
-    this.#painted = "";
+    this.#carved = null;
     this.#describe();
     this.#paint();
+  }
+
+  #resized() {
+    const { clientWidth: width, clientHeight: height } = this.#element;
+    if (this.#layout?.width !== width || this.#layout.height !== height) this.refresh();
   }
 
   /** Takes the board off its element. */
@@ -181,6 +196,7 @@ export class Board {
   #settle(view) {
     const before = this.#view?.position.holes.first.length;
     this.#view = view;
+    this.#preview = null;
     this.#scene = sceneOf(view.position);
     if (before !== view.position.holes.first.length || !this.#layout) {
       this.refresh();
@@ -226,12 +242,13 @@ export class Board {
   #paint() {
     const layout = this.#layout;
     const view = this.#view;
-    const context = this.#balls.getContext("2d");
-    if (!layout || !view || !context || !this.#painter) return;
+    const ground = this.#ground.getContext("2d");
+    const air = this.#air.getContext("2d");
+    if (!layout || !view || !ground || !air || !this.#painter) return;
     const current = this.#queue.current;
     const { timeline, now } = current ?? { timeline: this.#still(), now: 0 };
     const { lastMove } = view.position;
-    const moments = this.#painter.paint(context, {
+    const moments = this.#painter.paint(ground, air, {
       timeline,
       now,
       trail: lastMove && !current ? { from: lastMove, to: lastMove.landing } : null,
@@ -240,7 +257,7 @@ export class Board {
     const tuzdiks = { ...view.position.tuzdiks };
     const { claim } = timeline;
     if (claim && now >= claim.at) tuzdiks[claim.owner] = claim.hole;
-    this.#paintWood(layout, tuzdiks);
+    this.#carve(layout, tuzdiks);
     this.#grid.count(countsAt(moments));
   }
 
@@ -248,12 +265,20 @@ export class Board {
    * @param {Layout} layout
    * @param {Record<Side, number | null>} tuzdiks
    */
-  #paintWood(layout, tuzdiks) {
-    const key = `${tuzdiks.first} ${tuzdiks.second}`;
+  #carve(layout, tuzdiks) {
     const context = this.#wood.getContext("2d");
-    if (key === this.#painted || !context) return;
-    this.#painted = key;
-    paintWood(context, layout, readTheme(this.#element), tuzdiks);
+    if (!context) return;
+    const carved = this.#carved;
+    const undone = carved && SIDES.some((side) => carved[side] && carved[side] !== tuzdiks[side]);
+    const whole = !carved || undone;
+    const theme = this.#theme;
+    if (!theme) return;
+    if (whole) paintWood(context, layout, theme);
+    for (const side of SIDES) {
+      const hole = tuzdiks[side];
+      if (hole && (whole || carved[side] !== hole)) paintTuzdik(context, layout, theme, side, hole);
+    }
+    this.#carved = tuzdiks;
   }
 
   #describe() {

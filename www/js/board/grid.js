@@ -88,7 +88,9 @@ export class Grid {
    */
   count(counts) {
     for (const [name, button] of this.#buttons) {
-      write(button.firstElementChild, String(counts.get(name) ?? 0));
+      // A tuzdik is always empty: its sign says more than a nought.
+      const text = button.dataset.tuzdik ? "" : String(counts.get(name) ?? 0);
+      write(button.firstElementChild, text);
     }
     for (const side of SIDES) {
       write(this.#kazans[side].count, String(counts.get(kazanPlace(side)) ?? 0));
@@ -228,10 +230,7 @@ function createButton(side, hole) {
   button.dataset.hole = String(hole);
   const count = document.createElement("span");
   count.className = "togyz-count";
-  const number = document.createElement("span");
-  number.className = "togyz-number";
-  number.textContent = String(hole);
-  button.append(count, number);
+  button.append(count);
   return button;
 }
 

@@ -1,18 +1,19 @@
 // What moves: balls that lie, fly, or are held in the hand, and the marks of moves.
 
 import { createStamp } from "./ball.js";
+import { HeapPainter } from "./heap.js";
 import { paintPreview, paintTrail } from "./mark.js";
 import { HAND } from "./place.js";
 import { inHand, over, slotAt } from "./slot.js";
 import { handAt, momentsAt } from "./timeline.js";
 
-/** @import { Stamp } from "./ball.js" */
 /** @import { Layout, Point } from "./layout.js" */
 /** @import { Preview, Trail } from "./mark.js" */
+/** @import { Place } from "./place.js" */
+/** @import { Spot } from "./scene.js" */
 /** @import { Slot } from "./slot.js" */
 /** @import { Theme } from "./theme.js" */
 /** @import { Flight, Moment, Timeline } from "./timeline.js" */
-/** @import { Spot } from "./scene.js" */
 
 /**
  * @typedef {object} Picture
@@ -26,8 +27,8 @@ import { handAt, momentsAt } from "./timeline.js";
 export class Painter {
   #layout;
   #theme;
-  /** @type {Stamp} */
   #stamp;
+  #heaps;
 
   /**
    * @param {Layout} layout
@@ -38,34 +39,33 @@ export class Painter {
     this.#layout = layout;
     this.#theme = theme;
     this.#stamp = createStamp(theme, layout.ball, scale);
+    const kazan = createStamp(theme, layout.kazanBall, scale);
+    this.#heaps = new HeapPainter(layout, { hole: this.#stamp, kazan });
   }
 
   /**
-   * @param {CanvasRenderingContext2D} context
+   * @param {CanvasRenderingContext2D} ground where balls lie
+   * @param {CanvasRenderingContext2D} air where they fly, and where the marks are
    * @param {Picture} picture
    * @returns {Moment[]} what was painted
    */
-  paint(context, { timeline, now, trail, preview }) {
+  paint(ground, air, { timeline, now, trail, preview }) {
     const layout = this.#layout;
-    context.clearRect(0, 0, layout.width, layout.height);
-    if (trail) paintTrail(context, layout, this.#theme, trail);
     const moments = momentsAt(timeline, now);
+    this.#heaps.paint(ground, timeline.places, heapsOf(moments));
+    air.clearRect(0, 0, layout.width, layout.height);
+    if (trail) paintTrail(air, layout, this.#theme, trail);
     const hand = this.#hand(timeline, now);
-    for (const moment of moments) {
-      if (moment.flight || moment.spot.place === HAND) continue;
-      const { x, y, size, layer } = slotAt(layout, moment.spot.place, moment.spot.index);
-      this.#stamp(context, x, y, size, layer * LAYER_HEIGHT);
-    }
-    for (const moment of moments) {
-      if (!moment.flight && moment.spot.place === HAND) {
-        const { x, y, size } = inHand(layout, hand, moment.spot.index);
-        this.#stamp(context, x, y, size * HELD, 1);
+    for (const { flight, spot } of moments) {
+      if (!flight && spot.place === HAND) {
+        const { x, y, size } = inHand(layout, hand, spot.index);
+        this.#stamp.hold(air, x, y, size * HELD, 1);
       }
     }
     for (const { flight, progress } of moments) {
-      if (flight) this.#fly(context, flight, progress, timeline, hand);
+      if (flight) this.#fly(air, flight, progress, timeline, hand);
     }
-    if (preview) paintPreview(context, layout, this.#theme, preview);
+    if (preview) paintPreview(air, layout, this.#theme, preview);
     return moments;
   }
 
@@ -83,7 +83,7 @@ export class Painter {
     const way = falls ? progress * progress : smooth(progress);
     const lifted = flight.kind === "lift" ? progress : falls ? 1 - way : 0;
     const height = lifted || Math.sin(progress * Math.PI) * 1.4;
-    this.#stamp(
+    this.#stamp.hold(
       context,
       from.x + (to.x - from.x) * way,
       from.y + (to.y - from.y) * way,
@@ -118,11 +118,25 @@ export class Painter {
   }
 }
 
-// How high a layer of balls lies over the one below, in diameters.
-const LAYER_HEIGHT = 0.07;
-
 // A ball in the hand is nearer to the eye.
 const HELD = 1.12;
 
 /** @param {number} t */
 const smooth = (t) => t * t * (3 - 2 * t);
+
+/**
+ * The slots that are taken at each place.
+ *
+ * @param {Moment[]} moments
+ */
+function heapsOf(moments) {
+  /** @type {Map<Place, number[]>} */
+  const heaps = new Map();
+  for (const { flight, spot } of moments) {
+    if (flight || spot.place === HAND) continue;
+    const slots = heaps.get(spot.place);
+    if (slots) slots.push(spot.index);
+    else heaps.set(spot.place, [spot.index]);
+  }
+  return heaps;
+}

@@ -2,13 +2,13 @@
 
 /**
  * @param {HTMLElement} element
- * @param {{ changed: () => void, hidden: () => void }} handlers
+ * @param {{ resized: () => void, changed: () => void, hidden: () => void }} handlers
  * @returns {() => void} ends the watch
  */
-export function watchScreen(element, { changed, hidden }) {
+export function watchScreen(element, { resized, changed, hidden }) {
   const end = new AbortController();
   const { signal } = end;
-  const size = new ResizeObserver(changed);
+  const size = new ResizeObserver(resized);
   size.observe(element);
   for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
     matchMedia(query).addEventListener("change", changed, { signal });

@@ -12,6 +12,7 @@ import { applyStep, copyScene } from "./scene.js";
 /**
  * @typedef {object} Timeline
  * @property {number} duration in milliseconds
+ * @property {Place[]} places all where balls can lie
  * @property {Map<number, Spot>} before where each ball lies at the start
  * @property {Map<number, Flight[]>} flights of each ball that moves, in order
  * @property {{ at: number, place: Place }[]} hand where the hand is when
@@ -49,14 +50,10 @@ export function createTimeline(scene, steps) {
   const work = copyScene(scene);
   const sown = steps.filter(({ kind }) => kind === "drop" || kind === "income").length;
   const step = Math.max(PACE.step.least, Math.min(PACE.step.most, PACE.sow / Math.max(1, sown)));
+  const places = [...scene.keys()].filter((place) => place !== HAND);
+  const before = spotsOf(scene);
   /** @type {Timeline} */
-  const timeline = {
-    duration: 0,
-    before: spotsOf(scene),
-    flights: new Map(),
-    hand: [],
-    claim: null,
-  };
+  const timeline = { duration: 0, places, before, flights: new Map(), hand: [], claim: null };
   let now = 0;
 
   /** @param {Step["kind"]} kind @param {Travel[]} travels @param {number} duration @param {number} [apart] */

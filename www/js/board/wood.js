@@ -13,9 +13,8 @@ import { other, SIDES } from "./place.js";
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {Theme} theme
- * @param {Record<Side, number | null>} tuzdiks
  */
-export function paintWood(context, layout, theme, tuzdiks) {
+export function paintWood(context, layout, theme) {
   const { width, height } = layout;
   context.clearRect(0, 0, width, height);
   context.save();
@@ -29,8 +28,7 @@ export function paintWood(context, layout, theme, tuzdiks) {
   paintOrnament(context, layout, { groove: theme.carve, light: theme.rim });
   for (const side of SIDES) {
     for (let hole = 1; hole <= layout.holes; hole++) {
-      const owner = tuzdiks[other(side)] === hole ? other(side) : null;
-      paintHole(context, holeRect(layout, side, hole), theme, owner);
+      paintHole(context, holeRect(layout, side, hole), [theme.hole, theme.holeDeep], theme);
     }
     paintKazan(context, layout, side, theme);
   }
@@ -105,16 +103,18 @@ function paintRim(context, { width, height, edge }, theme, corner) {
 }
 
 /**
+ * Makes a hole its owner's tuzdik: felt, a ring and a sign instead of bare wood.
+ *
  * @param {CanvasRenderingContext2D} context
- * @param {Rect} hole
+ * @param {Layout} layout
  * @param {Theme} theme
- * @param {Side | null} owner of the tuzdik, if it is one
+ * @param {Side} owner
+ * @param {number} number of the opponent's hole
  */
-function paintHole(context, hole, theme, owner) {
-  const colours = owner ? feltOf(theme, owner) : [theme.hole, theme.holeDeep];
-  paintHollow(context, hole, Math.min(hole.width, hole.height) * 0.44, colours, theme);
-  if (!owner) return;
+export function paintTuzdik(context, layout, theme, owner, number) {
+  const hole = holeRect(layout, other(owner), number);
   const size = Math.min(hole.width, hole.height);
+  paintHole(context, hole, feltOf(theme, owner), theme);
   context.save();
   context.strokeStyle = theme[owner];
   context.lineWidth = Math.max(2, size * 0.06);
@@ -124,6 +124,15 @@ function paintHole(context, hole, theme, owner) {
   context.restore();
   paintEmblem(context, owner, centre(hole), size * 0.72, theme[owner]);
 }
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Rect} hole
+ * @param {string[]} colours
+ * @param {Theme} theme
+ */
+const paintHole = (context, hole, colours, theme) =>
+  paintHollow(context, hole, Math.min(hole.width, hole.height) * 0.44, colours, theme);
 
 /**
  * @param {CanvasRenderingContext2D} context

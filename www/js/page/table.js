@@ -122,8 +122,9 @@ export class Table {
       const moved = sayMove(t, move, setup);
       return yours ? `${moved} ${t("turn-you")}.` : moved;
     }
-    if (yours && snapshot.ply < 2) return t("invite");
-    return `${sayTurn(t, snapshot.toMove, setup)}.`;
+    const turn = `${sayTurn(t, snapshot.toMove, setup)}.`;
+    if (kind === "back") return `${t("said-undone")} ${turn}`;
+    return yours && snapshot.ply < 2 ? t("invite") : turn;
   }
 
   /** @param {Hole | null} hole the one under the pointer or the focus */

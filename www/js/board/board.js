@@ -1,23 +1,19 @@
 // The board: shows positions and moves that it is told, and tells which hole the user chose. It knows
 // no rule of the game.
 
-import { Grid, PLAIN } from "./grid.js";
-import { createLayout } from "./layout.js";
-import { Painter } from "./paint.js";
-import { SIDES } from "./place.js";
+import { Easel } from "./easel.js";
+import { Grid } from "./grid.js";
+import { PLAIN } from "./labels.js";
 import { Queue } from "./queue.js";
 import { applyStep, copyScene, sceneOf } from "./scene.js";
 import { watchScreen } from "./screen.js";
-import { readTheme } from "./theme.js";
 import { countsAt, createTimeline, momentsAt } from "./timeline.js";
-import { paintTuzdik, paintWood } from "./wood.js";
 
-/** @import { Labels } from "./grid.js" */
-/** @import { Layout } from "./layout.js" */
+/** @import { Tuzdiks } from "./easel.js" */
+/** @import { Labels } from "./labels.js" */
 /** @import { Hole, Preview } from "./mark.js" */
 /** @import { Side } from "./place.js" */
 /** @import { Counts, Scene, Step } from "./scene.js" */
-/** @import { Theme } from "./theme.js" */
 
 /**
  * @typedef {object} LastMove
@@ -27,7 +23,7 @@ import { paintTuzdik, paintWood } from "./wood.js";
  * @property {number} captured
  */
 
-/** @typedef {Counts & { tuzdiks: Record<Side, number | null>, toMove: Side, lastMove: LastMove | null }} Position */
+/** @typedef {Counts & { tuzdiks: Tuzdiks, toMove: Side, lastMove: LastMove | null }} Position */
 
 /** @typedef {"off" | "fast" | "normal"} Speed */
 
@@ -44,34 +40,23 @@ import { paintTuzdik, paintWood } from "./wood.js";
 const RATES = { off: Infinity, fast: 2.8, normal: 1 };
 
 /**
- * Events, on the element: `togyz-choose` (detail: the hole, which may be chosen), `togyz-point`
- * (detail: the hole under the pointer or the focus, or null), `togyz-settled` (all moves are shown).
+ * Events, on the element, with a hole or null as their detail: `togyz-choose` (a hole that may be
+ * chosen), `togyz-refuse` (one that may not), `togyz-point` (the hole under the pointer or the focus,
+ * or null), `togyz-settled` (all moves are shown).
  */
 export class Board {
   #element;
   #options;
   #grid;
-  /** From the bottom up: what never moves, what lies, and what flies. */
-  #wood = createCanvas();
-  #ground = createCanvas();
-  #air = createCanvas();
+  #easel;
   /** @type {Queue<View>} */
   #queue = new Queue();
   /** @type {View | null} */
   #view = null;
   /** @type {Scene} after all moves that wait */
   #scene = new Map();
-  /** @type {Layout | null} */
-  #layout = null;
-  /** @type {Painter | null} */
-  #painter = null;
-  /** @type {Theme | null} */
-  #theme = null;
   /** @type {Preview | null} */
   #preview = null;
-  /** The tuzdiks that are on the wood; null before it has been painted. */
-  /** @type {Record<Side, number | null> | null} */
-  #carved = null;
   #frame = 0;
   #last = 0;
   #unwatch;
@@ -85,13 +70,13 @@ export class Board {
     /** @type {Options} */
     this.#options = { labels: PLAIN, near: "first", speed: "normal", ...options };
     element.classList.add("togyz-board");
-    element.append(this.#wood, this.#ground, this.#air);
+    this.#easel = new Easel(element);
     this.#grid = new Grid(element, {
       choose: (hole) => this.#choose(hole),
       point: (hole) => this.#tell("togyz-point", hole),
     });
     this.#unwatch = watchScreen(element, {
-      resized: () => this.#resized(),
+      resized: () => this.#easel.fits || this.refresh(),
       changed: () => this.refresh(),
       hidden: () => this.skip(),
     });
@@ -161,27 +146,12 @@ export class Board {
 
   /** Measures and paints everything anew: for a new size, screen or theme. */
   refresh() {
-    const { clientWidth: width, clientHeight: height } = this.#element;
-    if (!this.#view || width === 0 || height === 0) return;
-    const holes = this.#view.position.holes.first.length;
-    const scale = window.devicePixelRatio || 1;
-    this.#layout = createLayout({ width, height, holes, near: this.#options.near });
-    this.#theme = readTheme(this.#element);
-    this.#painter = new Painter(this.#layout, this.#theme, scale);
-    for (const canvas of [this.#wood, this.#ground, this.#air]) {
-      canvas.width = Math.round(width * scale);
-      canvas.height = Math.round(height * scale);
-      canvas.getContext("2d")?.scale(canvas.width / width, canvas.height / height);
-    }
-    this.#grid.arrange(this.#layout);
-    this.#carved = null;
+    if (!this.#view) return;
+    const layout = this.#easel.measure(this.#view.position.holes.first.length, this.#options.near);
+    if (!layout) return;
+    this.#grid.arrange(layout);
     this.#describe();
     this.#paint();
-  }
-
-  #resized() {
-    const { clientWidth: width, clientHeight: height } = this.#element;
-    if (this.#layout?.width !== width || this.#layout.height !== height) this.refresh();
   }
 
   /** Takes the board off its element. */
@@ -198,7 +168,7 @@ export class Board {
     this.#view = view;
     this.#preview = null;
     this.#scene = sceneOf(view.position);
-    if (before !== view.position.holes.first.length || !this.#layout) {
+    if (before !== view.position.holes.first.length) {
       this.refresh();
     } else {
       this.#describe();
@@ -216,6 +186,8 @@ export class Board {
       this.#view.playable.includes(hole.hole)
     ) {
       this.#tell("togyz-choose", hole);
+    } else {
+      this.#tell("togyz-refuse", hole);
     }
   }
 
@@ -240,50 +212,23 @@ export class Board {
   }
 
   #paint() {
-    const layout = this.#layout;
     const view = this.#view;
-    const ground = this.#ground.getContext("2d");
-    const air = this.#air.getContext("2d");
-    if (!layout || !view || !ground || !air || !this.#painter) return;
+    if (!view) return;
     const current = this.#queue.current;
     const { timeline, now } = current ?? { timeline: this.#still(), now: 0 };
     const { lastMove } = view.position;
-    const moments = this.#painter.paint(ground, air, {
-      timeline,
-      now,
-      trail: lastMove && !current ? { from: lastMove, to: lastMove.landing } : null,
-      preview: current ? null : this.#preview,
-    });
+    const trail = lastMove && !current ? { from: lastMove, to: lastMove.landing } : null;
+    const preview = current ? null : this.#preview;
     const tuzdiks = { ...view.position.tuzdiks };
     const { claim } = timeline;
     if (claim && now >= claim.at) tuzdiks[claim.owner] = claim.hole;
-    this.#carve(layout, tuzdiks);
-    this.#grid.count(countsAt(moments));
-  }
-
-  /**
-   * @param {Layout} layout
-   * @param {Record<Side, number | null>} tuzdiks
-   */
-  #carve(layout, tuzdiks) {
-    const context = this.#wood.getContext("2d");
-    if (!context) return;
-    const carved = this.#carved;
-    const undone = carved && SIDES.some((side) => carved[side] && carved[side] !== tuzdiks[side]);
-    const whole = !carved || undone;
-    const theme = this.#theme;
-    if (!theme) return;
-    if (whole) paintWood(context, layout, theme);
-    for (const side of SIDES) {
-      const hole = tuzdiks[side];
-      if (hole && (whole || carved[side] !== hole)) paintTuzdik(context, layout, theme, side, hole);
-    }
-    this.#carved = tuzdiks;
+    const moments = this.#easel.paint({ timeline, now, trail, preview }, tuzdiks);
+    if (moments.length > 0) this.#grid.count(countsAt(moments));
   }
 
   #describe() {
     const view = this.#view;
-    if (!view || !this.#layout) return;
+    if (!view) return;
     this.#element.dataset.busy = String(!this.settled);
     const { toMove: mover, tuzdiks, lastMove } = view.position;
     const gain = lastMove ? { side: lastMove.side, balls: lastMove.captured } : null;
@@ -302,10 +247,4 @@ export class Board {
   #tell(type, detail) {
     this.#element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
-}
-
-function createCanvas() {
-  const canvas = document.createElement("canvas");
-  canvas.setAttribute("aria-hidden", "true");
-  return canvas;
 }

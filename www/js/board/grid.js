@@ -1,32 +1,15 @@
 // The board as real buttons, over the picture of it: for fingers, keys and screen readers.
 
+import { createButton, createGroup, createKazan, place, write } from "./cell.js";
 import { plaqueRect, targetRect } from "./layout.js";
 import { neighbour } from "./neighbour.js";
 import { holePlace, kazanPlace, other, SIDES } from "./place.js";
 
-/** @import { Layout, Rect } from "./layout.js" */
+/** @import { Kazan } from "./cell.js" */
+/** @import { Labels } from "./labels.js" */
+/** @import { Layout } from "./layout.js" */
 /** @import { Hole } from "./mark.js" */
 /** @import { Place, Side } from "./place.js" */
-
-/**
- * The words of the board, which it cannot know itself.
- *
- * @typedef {object} Labels
- * @property {string} board
- * @property {(side: Side) => string} row
- * @property {(hole: number, balls: number, owner: Side | null) => string} hole
- *   `owner` is whose tuzdik the hole is, if it is one
- * @property {(side: Side) => string} kazan
- */
-
-/** @type {Labels} */
-export const PLAIN = {
-  board: "Board",
-  row: (side) => side,
-  hole: (hole, balls, owner) =>
-    owner ? `hole ${hole}, tuzdik: ${owner}` : `hole ${hole}, ${balls}`,
-  kazan: (side) => side,
-};
 
 /**
  * @typedef {object} Handlers
@@ -41,9 +24,9 @@ export class Grid {
   #rows = { first: createGroup("togyz-row"), second: createGroup("togyz-row") };
   /** @type {Map<Place, HTMLButtonElement>} */
   #buttons = new Map();
-  /** @type {Record<Side, { element: HTMLElement, name: HTMLElement, count: HTMLElement, gain: HTMLElement }>} */
+  /** @type {Record<Side, Kazan>} */
   #kazans;
-  /** @type {Layout | null} */
+  /** @type {Layout | null} null until the board has a size */
   #layout = null;
   /** @type {Hole} */
   #current = { side: "first", hole: 1 };
@@ -210,44 +193,6 @@ export class Grid {
   }
 }
 
-/** @param {string} className */
-function createGroup(className) {
-  const group = document.createElement("div");
-  group.className = className;
-  group.setAttribute("role", "group");
-  return group;
-}
-
-/**
- * @param {Side} side
- * @param {number} hole
- */
-function createButton(side, hole) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "togyz-hole";
-  button.dataset.side = side;
-  button.dataset.hole = String(hole);
-  const count = document.createElement("span");
-  count.className = "togyz-count";
-  button.append(count);
-  return button;
-}
-
-/** @param {Side} side */
-function createKazan(side) {
-  const element = document.createElement("p");
-  element.className = "togyz-kazan";
-  element.dataset.side = side;
-  const name = document.createElement("span");
-  name.className = "togyz-name";
-  const count = document.createElement("b");
-  const gain = document.createElement("span");
-  gain.className = "togyz-gain";
-  element.append(name, " ", count, " ", gain);
-  return { element, name, count, gain };
-}
-
 /**
  * @param {EventTarget | null} target
  * @returns {Hole | null}
@@ -261,23 +206,3 @@ function holeOf(target) {
 
 /** The hole that the keyboard is at; after a press by finger or mouse there is none. */
 const focusedHole = () => holeOf(document.querySelector(".togyz-hole:focus-visible"));
-
-/**
- * @param {HTMLElement} element
- * @param {Rect} rect
- * @param {Layout} layout
- */
-function place({ style }, { x, y, width, height }, layout) {
-  style.left = `${(x / layout.width) * 100}%`;
-  style.top = `${(y / layout.height) * 100}%`;
-  style.width = `${(width / layout.width) * 100}%`;
-  style.height = `${(height / layout.height) * 100}%`;
-}
-
-/**
- * @param {Element | null} element
- * @param {string} text
- */
-function write(element, text) {
-  if (element && element.textContent !== text) element.textContent = text;
-}

@@ -6,7 +6,7 @@ import { showTools } from "./tools.js";
 import { nameOf, roleOf, sayMove, sayOutcome, sayTurn } from "./wording.js";
 
 /** @import { Board } from "../board/board.js" */
-/** @import { Labels } from "../board/grid.js" */
+/** @import { Labels } from "../board/labels.js" */
 /** @import { Hole } from "../board/mark.js" */
 /** @import { Side } from "../engine/index.js" */
 /** @import { Key, Translate } from "../i18n/index.js" */
@@ -44,6 +44,7 @@ export class Table {
     element.addEventListener("togyz-choose", (event) => {
       if (event instanceof CustomEvent) match.play(event.detail.hole);
     });
+    element.addEventListener("togyz-refuse", () => this.#remind());
     element.addEventListener("togyz-point", (event) => {
       if (event instanceof CustomEvent) this.#point(event.detail);
     });
@@ -125,6 +126,15 @@ export class Table {
     const turn = `${sayTurn(t, snapshot.toMove, setup)}.`;
     if (kind === "back") return `${t("said-undone")} ${turn}`;
     return yours && snapshot.ply < 2 ? t("invite") : turn;
+  }
+
+  /** Says whose turn it is to someone who chose a hole that cannot be played. */
+  #remind() {
+    const { state, snapshot, setup } = this.#match;
+    if (state !== "human") return;
+    const yours = roleOf(snapshot.toMove, setup) === "you";
+    const turn = `${sayTurn(this.#t, snapshot.toMove, setup)}.`;
+    this.#status.textContent = yours ? this.#t("invite") : turn;
   }
 
   /** @param {Hole | null} hole the one under the pointer or the focus */

@@ -1,0 +1,21 @@
+// The words of the board, which it cannot know itself.
+
+/** @import { Side } from "./place.js" */
+
+/**
+ * @typedef {object} Labels
+ * @property {string} board
+ * @property {(side: Side) => string} row
+ * @property {(hole: number, balls: number, owner: Side | null) => string} hole
+ *   `owner` is whose tuzdik the hole is, if it is one
+ * @property {(side: Side) => string} kazan
+ */
+
+/** @type {Labels} */
+export const PLAIN = {
+  board: "Board",
+  row: (side) => side,
+  hole: (hole, balls, owner) =>
+    owner ? `hole ${hole}, tuzdik: ${owner}` : `hole ${hole}, ${balls}`,
+  kazan: (side) => side,
+};

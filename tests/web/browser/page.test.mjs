@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch, visit } from "../support/browser.mjs";
+import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, counts, hole, press, quiet, said, stateOf, still } from "./table.mjs";
+import { begin, counts, hole, press, quiet, SHORT, said, stateOf, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -101,6 +101,30 @@ test("the last move, what it brought and where a move would end are shown", asyn
     );
     assert.equal(await said(page), "First player: hole 4. 10 balls taken.");
   });
+});
+
+test("nothing on the page jumps, from the first picture to the result", async () => {
+  /** @param {Page} page */
+  const prepare = async (page) => {
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      new PerformanceObserver((list) => {
+        for (const entry of /** @type {any[]} */ (list.getEntries())) {
+          if (!entry.hadRecentInput) shifts.sum += entry.value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+      Object.assign(globalThis, { shifts });
+    });
+  };
+  for (const viewport of [SCREENS.phone, SCREENS.desktop]) {
+    await visit(browser, site.url, { ...still("ru-RU"), viewport, prepare }, async (page) => {
+      await quiet(page);
+      await begin(page, { mode: "two" });
+      await press(page, SHORT);
+      const sum = await page.evaluate(() => /** @type {any} */ (globalThis).shifts.sum);
+      assert.equal(sum, 0);
+    });
+  }
 });
 
 test("the language changes at once, and is remembered", async () => {

@@ -182,7 +182,7 @@ function paintHollow(context, { x, y, width, height }, radius, [bottom, deep], t
   context.stroke(shape);
   context.restore();
 
-  const fill = context.createLinearGradient(x, y, x + Math.min(width, radius) * 0.3, y + height);
+  const fill = context.createLinearGradient(x, y, x, y + height);
   fill.addColorStop(0, deep ?? "black");
   fill.addColorStop(Math.min(0.6, (radius * 1.1) / height), bottom ?? "black");
   fill.addColorStop(1, bottom ?? "black");

@@ -7,6 +7,7 @@ import { PLAIN } from "./labels.js";
 import { Queue } from "./queue.js";
 import { applyStep, copyScene, sceneOf } from "./scene.js";
 import { watchScreen } from "./screen.js";
+import { BOARD, dress } from "./style.js";
 import { countsAt, createTimeline, momentsAt } from "./timeline.js";
 
 /** @import { Tuzdiks } from "./easel.js" */
@@ -70,6 +71,7 @@ export class Board {
     /** @type {Options} */
     this.#options = { labels: PLAIN, near: "first", speed: "normal", ...options };
     element.classList.add("togyz-board");
+    dress(element.getRootNode(), BOARD);
     this.#easel = new Easel(element);
     this.#grid = new Grid(element, {
       choose: (hole) => this.#choose(hole),
@@ -245,6 +247,6 @@ export class Board {
 
   /** @param {string} type @param {Hole | null} detail */
   #tell(type, detail) {
-    this.#element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    this.#element.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }

@@ -27,10 +27,13 @@ export function createButton(side, hole) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "togyz-hole";
+  // For hosts that style the board from outside of a shadow root.
+  button.part.add("hole");
   button.dataset.side = side;
   button.dataset.hole = String(hole);
   const count = document.createElement("span");
   count.className = "togyz-count";
+  count.part.add("count");
   button.append(count);
   return button;
 }
@@ -39,6 +42,7 @@ export function createButton(side, hole) {
 export function createKazan(side) {
   const element = document.createElement("p");
   element.className = "togyz-kazan";
+  element.part.add("kazan");
   element.dataset.side = side;
   const name = document.createElement("span");
   name.className = "togyz-name";

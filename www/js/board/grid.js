@@ -133,6 +133,8 @@ export class Grid {
   #listen() {
     const group = this.#group;
     const { choose, point } = this.#handlers;
+    // The hole that the keyboard is at; after a press by finger or mouse there is none.
+    const focusedHole = () => holeOf(group.querySelector(".togyz-hole:focus-visible"));
     group.addEventListener("click", ({ target }) => {
       const hole = holeOf(target);
       if (!hole) return;
@@ -203,6 +205,3 @@ function holeOf(target) {
   const side = button.dataset.side === "first" ? "first" : "second";
   return { side, hole: Number(button.dataset.hole) };
 }
-
-/** The hole that the keyboard is at; after a press by finger or mouse there is none. */
-const focusedHole = () => holeOf(document.querySelector(".togyz-hole:focus-visible"));

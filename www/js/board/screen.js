@@ -14,6 +14,8 @@ export function watchScreen(element, { resized, changed, hidden }) {
     matchMedia(query).addEventListener("change", changed, { signal });
   }
   watchResolution(changed, signal);
+  const faded = (/** @type {Event} */ { target }) => target === element && changed();
+  element.addEventListener("transitionend", faded, { signal });
   document.addEventListener("visibilitychange", () => document.hidden && hidden(), { signal });
   return () => {
     size.disconnect();

@@ -1,25 +1,25 @@
-// The colours of the board, from the CSS custom properties of its element.
+// The colours of the board, as its style gives them to its element.
 
 /**
  * @typedef {Record<keyof typeof PROPERTIES, string>} Theme
  */
 
 const PROPERTIES = {
-  wood: "--togyz-wood",
-  woodDark: "--togyz-wood-dark",
-  grain: "--togyz-grain",
-  rim: "--togyz-rim",
-  carve: "--togyz-carve",
-  hole: "--togyz-hole",
-  holeDeep: "--togyz-hole-deep",
-  ball: "--togyz-ball",
-  ballLight: "--togyz-ball-light",
-  ballDark: "--togyz-ball-dark",
-  first: "--togyz-first",
-  firstFelt: "--togyz-first-felt",
-  second: "--togyz-second",
-  secondFelt: "--togyz-second-felt",
-  mark: "--togyz-mark",
+  wood: "--wood",
+  woodDark: "--wood-dark",
+  grain: "--grain",
+  rim: "--rim",
+  carve: "--carve",
+  hole: "--hole",
+  holeDeep: "--hole-deep",
+  ball: "--ball",
+  ballLight: "--ball-light",
+  ballDark: "--ball-dark",
+  first: "--first",
+  firstFelt: "--first-felt",
+  second: "--second",
+  secondFelt: "--second-felt",
+  mark: "--mark",
 };
 
 /**
@@ -27,10 +27,15 @@ const PROPERTIES = {
  * @returns {Theme}
  */
 export function readTheme(element) {
-  const style = getComputedStyle(element);
-  const entries = Object.entries(PROPERTIES).map(([name, property]) => [
-    name,
-    style.getPropertyValue(property).trim() || "gray",
-  ]);
+  // A custom property is text: only as the colour of something is it a colour that a canvas knows.
+  const probe = document.createElement("i");
+  probe.hidden = true;
+  element.append(probe);
+  const style = getComputedStyle(probe);
+  const entries = Object.entries(PROPERTIES).map(([name, property]) => {
+    probe.style.color = `var(${property})`;
+    return [name, style.color];
+  });
+  probe.remove();
   return Object.fromEntries(entries);
 }

@@ -13,12 +13,12 @@ use crate::rules::{Position, Rules, Variant};
 
 /// The number that stands for 1 in the hidden layer.
 pub const CLIP: i16 = 255;
-/// The number that stands for 1 in the output weights; they are bytes, so that |weight| < 2.
-pub const OUTPUT_ONE: i32 = 64;
+/// The number that stands for 1 in the output weights, which are smaller than that.
+pub const OUTPUT_ONE: i16 = 512;
 /// Sixteenths of a score unit for an output of 1, and what the sum of products is divided by to
 /// get them.
 const OUTPUT_SCALE: i32 = 32_000;
-const DIVISOR: i32 = CLIP as i32 * CLIP as i32 * OUTPUT_ONE / OUTPUT_SCALE;
+const DIVISOR: i32 = CLIP as i32 * CLIP as i32 / 2 * OUTPUT_ONE as i32 / OUTPUT_SCALE;
 /// How finely the linear weights are given: in 1/16 of a score unit, times this.
 pub const SKIP_UNIT: i32 = 4;
 
@@ -30,7 +30,7 @@ pub struct Net {
     bias: Vec<Block>,
     rows: Vec<Block>,
     skip: Vec<i16>,
-    output: Vec<[i8; LANES]>,
+    output: Vec<Block>,
     ends: [End; BUCKETS],
 }
 
@@ -61,11 +61,7 @@ impl From<&Weights> for Net {
                 .map(|i| block(&|u| unit(i / blocks, u), i % blocks))
                 .collect(),
             skip: weights.skip.clone(),
-            output: weights
-                .output
-                .chunks_exact(LANES)
-                .map(|c| std::array::from_fn(|lane| c[lane]))
-                .collect(),
+            output: (0..BUCKETS * blocks).map(|b| block(&|u| weights.output[u], b)).collect(),
             ends,
         }
     }

@@ -9,7 +9,7 @@ use super::features::{BUCKETS, Inputs};
 use super::kernel::LANES;
 
 const MAGIC: [u8; 4] = *b"TGKn";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 const HEADER: usize = 16;
 
 /// Why a file is not a net that can be used.
@@ -31,7 +31,9 @@ impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NetError::NotANet => f.write_str("this is not a net"),
-            NetError::Version(v) => write!(f, "the net has version {v}, this program reads 1"),
+            NetError::Version(v) => {
+                write!(f, "the net has version {v}, this program reads {VERSION}")
+            }
             NetError::Shape => f.write_str("the net has an impossible shape"),
             NetError::Length => f.write_str("the net's length does not fit its shape"),
             NetError::Checksum => f.write_str("the net is damaged: its checksum is wrong"),
@@ -56,8 +58,8 @@ pub struct Weights {
     pub bias: Vec<i16>,
     /// The linear unit's weights by input, in [`SKIP_UNIT`]s.
     pub skip: Vec<i16>,
-    /// Output weights by bucket and unit.
-    pub output: Vec<i8>,
+    /// Output weights by bucket and unit, all smaller than [`OUTPUT_ONE`](super::OUTPUT_ONE).
+    pub output: Vec<i16>,
     /// By bucket: bias and weight of a ball in the kazan, in 1/16 of a score unit.
     pub ends: Vec<[i16; 2]>,
 }
@@ -78,7 +80,7 @@ impl Weights {
         body.extend(&self.scale);
         body.extend(self.bias.iter().flat_map(|w| w.to_le_bytes()));
         body.extend(self.skip.iter().flat_map(|w| w.to_le_bytes()));
-        body.extend(self.output.iter().map(|&w| w as u8));
+        body.extend(self.output.iter().flat_map(|w| w.to_le_bytes()));
         body.extend(self.ends.iter().flatten().flat_map(|w| w.to_le_bytes()));
 
         let mut bytes = MAGIC.to_vec();
@@ -114,13 +116,13 @@ impl Weights {
         let fits = (2..=9).contains(&inputs.holes)
             && header[6] < 4
             && header[7] as usize == BUCKETS
-            && (LANES..=256).contains(&hidden)
+            && (LANES..=128).contains(&hidden)
             && hidden % LANES == 0;
         if !fits {
             return Err(NetError::Shape);
         }
         let count = inputs.count();
-        if body.len() != (count + 3 + BUCKETS) * hidden + 2 * count + 4 * BUCKETS {
+        if body.len() != (count + 3 + 2 * BUCKETS) * hidden + 2 * count + 4 * BUCKETS {
             return Err(NetError::Length);
         }
         if checksum(body) != word(12) {
@@ -133,7 +135,7 @@ impl Weights {
         let scale = bytes_of(&mut rest, hidden).to_vec();
         let bias = words_of(&mut rest, hidden);
         let skip = words_of(&mut rest, count);
-        let output = bytes_of(&mut rest, BUCKETS * hidden).iter().map(|&b| b as i8).collect();
+        let output = words_of(&mut rest, BUCKETS * hidden);
         let ends = words_of(&mut rest, 2 * BUCKETS).chunks_exact(2).map(|c| [c[0], c[1]]).collect();
         Ok(Weights { inputs, hidden, rows, scale, bias, skip, output, ends })
     }

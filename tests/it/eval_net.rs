@@ -19,9 +19,9 @@ fn each_position<V: Variant>(variant: V, games: u64, mut look: impl FnMut(&Posit
 /// A net of random weights, as large as they can be.
 fn wild(inputs: Inputs, hidden: usize, seed: u64) -> Weights {
     let mut dice = Dice::new(seed);
-    let mut byte = |_| u8::try_from(dice.below(256)).unwrap().cast_signed();
+    let mut byte = |_| i8::try_from(i64::try_from(dice.below(256)).unwrap() - 128).unwrap();
     let rows = (0..inputs.count() * hidden).map(&mut byte).collect();
-    let output = (0..8 * hidden).map(&mut byte).collect();
+    let output = (0..8 * hidden).map(|_| i16::from(byte(0)) * 4 + 3).collect();
     let mut word = |_| i16::from(byte(0)) * 100;
     Weights {
         inputs,
@@ -66,7 +66,7 @@ fn smaller_boards_have_nets_too() {
         let net = Net::from(&wild(inputs, 64, 3));
         assert!(net.fits(rules) && !net.fits(Rules::TOGYZKUMALAK));
         each_position(rules, 5, |position| {
-            assert_eq!(net.score(position), net.score_plainly(position))
+            assert_eq!(net.score(position), net.score_plainly(position));
         });
     }
 }

@@ -1,0 +1,214 @@
+//! Where the evaluation is made: self-play, training, matches of nets. See [`USAGE`].
+
+mod adam;
+mod arguments;
+mod calibrate;
+mod gate;
+mod generation;
+mod judge;
+mod log;
+mod model;
+mod play;
+mod quantise;
+mod random;
+mod record;
+mod selfplay;
+mod stop;
+mod tally;
+mod teacher;
+mod thinker;
+mod train;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use togyzkumalak::eval::features::Inputs;
+use togyzkumalak::rules::{Bestemshe, Qozdatu, Rules, Togyzkumalak, Variant};
+
+use arguments::Arguments;
+use gate::Terms;
+use generation::Recipe;
+use judge::Judge;
+use model::{Model, Shape};
+use selfplay::Plan;
+use stop::Stop;
+use teacher::Teacher;
+use train::{Course, Data};
+
+const USAGE: &str = "\
+usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
+  run FOLDER             generations of self-play, training and matches; all state is in FOLDER,
+                         so that the same command goes on where it was left; FOLDER/stop stops it
+     --last 99 --positions 2500000 --window 12000000 --seeds 2 --pairs 300 --gate-nodes 800
+     and the options of selfplay and train
+  selfplay JUDGE FILE    appends the positions of games to FILE; FILE.stop stops it
+     --positions 1000000 --nodes 600 --seed 1 --threads 2
+  train FILE,FILE… NET   trains a net on positions; writes NET, and NET.f32 to go on from
+     --hidden 64 --threats 1 --linear 0 --epochs 6 --batch 4096 --rate 0.002 --lambda 0.5
+     --seed 1 --from NET.f32
+  export NET.f32 NET     a net in whole numbers; --hidden and --threats as trained
+  gate JUDGE JUDGE       a match at equal nodes, the score is that of the first
+     --nodes 800 --pairs 300 --seed 1 --threads 2
+  calibrate JUDGE        the probability of winning against the results of fresh games
+     --games 200 --nodes 2000 --seed 1
+JUDGE is `material` or the file of a net. All take --rules NAME (togyzkumalak).";
+
+fn plan(words: &mut Arguments, positions: u64) -> Result<Plan, String> {
+    Ok(Plan {
+        positions: words.take("--positions", positions)?,
+        nodes: words.take("--nodes", 600)?,
+        seed: words.take("--seed", 1)?,
+        threads: words.take("--threads", 2)?,
+    })
+}
+
+fn shape(words: &mut Arguments, rules: Rules) -> Result<Shape, String> {
+    let inputs = Inputs {
+        holes: rules.holes(),
+        tuzdik: rules.tuzdik(),
+        threats: words.take("--threats", 1)? != 0,
+    };
+    Ok(Shape { inputs, hidden: words.take("--hidden", 64)? })
+}
+
+fn course(words: &mut Arguments, rules: Rules) -> Result<Course, String> {
+    Ok(Course {
+        shape: shape(words, rules)?,
+        epochs: words.take("--epochs", 6)?,
+        batch: words.take("--batch", 4096)?,
+        rate: words.take("--rate", 0.002)?,
+        seed: words.take("--seed", 1)?,
+        linear: words.take("--linear", 0)? != 0,
+    })
+}
+
+fn run<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [folder] = words.plain()?;
+    let folder = folder.to_owned();
+    let recipe = Recipe {
+        last: words.take("--last", 99)?,
+        plan: plan(words, 2_500_000)?,
+        window: words.take("--window", 12_000_000)?,
+        seeds: words.take("--seeds", 2)?,
+        course: course(words, variant.rules())?,
+        lambda: words.take("--lambda", 0.5)?,
+        terms: Terms {
+            nodes: words.take("--gate-nodes", 800)?,
+            pairs: words.take("--pairs", 300)?,
+            seed: 0,
+            threads: 2,
+        },
+        folder: folder.into(),
+    };
+    words.finish()?;
+    let stop = Stop::new(recipe.folder.join("stop"));
+    let terms =
+        Terms { threads: usize::try_from(recipe.plan.threads).unwrap_or(1), ..recipe.terms };
+    Recipe { terms, ..recipe }.run(variant, &stop)
+}
+
+fn selfplay<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [judge, file] = words.plain()?.map(str::to_owned);
+    let plan = plan(words, 1_000_000)?;
+    words.finish()?;
+    let stop = Stop::new(format!("{file}.stop"));
+    selfplay::run(variant, &Judge::load(&judge)?, plan, Path::new(&file), &stop)
+        .map_err(|error| format!("{file}: {error}"))?;
+    Ok(())
+}
+
+fn write(model: &Model, net: &str) -> Result<(), String> {
+    std::fs::write(net, quantise::quantise(model).to_bytes())
+        .map_err(|error| format!("{net}: {error}"))
+}
+
+fn train<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [files, net] = words.plain()?.map(str::to_owned);
+    let course = course(words, variant.rules())?;
+    let lambda = words.take("--lambda", 0.5)?;
+    let from = words.take("--from", String::new())?;
+    words.finish()?;
+    let (mut known, mut held_out) = (Vec::new(), Vec::new());
+    for file in files.split(',') {
+        let records = record::read(Path::new(file)).map_err(|error| format!("{file}: {error}"))?;
+        let (most, out) = generation::hold_out(records);
+        known.extend(most);
+        held_out.extend(out);
+    }
+    let teacher = Teacher::fit(&known, lambda);
+    println!("{} positions, scale of scores {:.3}", known.len(), teacher.scale);
+    let load = |file: &str| Model::load(course.shape, Path::new(file));
+    let first = if from.is_empty() { None } else { Some(load(&from).map_err(|e| e.to_string())?) };
+    let data = Data { known: &known, held_out: &held_out, teacher };
+    let say = |epoch, losses| println!("epoch {epoch}: {losses}");
+    let model = train::train(variant.rules(), course, data, first, &say)?;
+    model.save(Path::new(&format!("{net}.f32"))).map_err(|error| error.to_string())?;
+    write(&model, &net)
+}
+
+fn export<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [from, net] = words.plain()?.map(str::to_owned);
+    let shape = shape(words, variant.rules())?;
+    words.finish()?;
+    let model = Model::load(shape, Path::new(&from)).map_err(|error| format!("{from}: {error}"))?;
+    write(&model, &net)
+}
+
+fn gate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [one, other] = words.plain()?.map(str::to_owned);
+    let terms = Terms {
+        nodes: words.take("--nodes", 800)?,
+        pairs: words.take("--pairs", 300)?,
+        seed: words.take("--seed", 1)?,
+        threads: words.take("--threads", 2)?,
+    };
+    words.finish()?;
+    let tally = gate::run(variant, &Judge::load(&one)?, &Judge::load(&other)?, terms);
+    println!("{one} v {other}: {tally}");
+    Ok(())
+}
+
+fn calibrate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [judge] = words.plain()?.map(str::to_owned);
+    let (games, nodes) = (words.take("--games", 200)?, words.take("--nodes", 2000)?);
+    let seed = words.take("--seed", 1)?;
+    words.finish()?;
+    print!("{}", calibrate::run(variant, &Judge::load(&judge)?, games, nodes, seed));
+    Ok(())
+}
+
+fn command<V: Variant>(variant: V, name: &str, words: &mut Arguments) -> Result<(), String> {
+    match name {
+        "run" => run(variant, words),
+        "selfplay" => selfplay(variant, words),
+        "train" => train(variant, words),
+        "export" => export(variant, words),
+        "gate" => gate(variant, words),
+        "calibrate" => calibrate(variant, words),
+        _ => Err(format!("no command {name}\n{USAGE}")),
+    }
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let done = words.split_first().ok_or(USAGE.to_owned()).and_then(|(name, words)| {
+        let mut words = Arguments::new(words)?;
+        let rules = words.take("--rules", "togyzkumalak".to_owned())?;
+        match rules.as_str() {
+            "togyzkumalak" => command(Togyzkumalak, name, &mut words),
+            "bestemshe" => command(Bestemshe, name, &mut words),
+            "qozdatu" => command(Qozdatu, name, &mut words),
+            _ => {
+                let rules = Rules::by_name(&rules).ok_or(format!("no rules are called {rules}"))?;
+                command(rules, name, &mut words)
+            }
+        }
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
+        }
+    }
+}

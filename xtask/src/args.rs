@@ -15,6 +15,7 @@ cargo xtask COMMAND
   build                         builds the engine and the npm package, in place (www/wasm/)
   test [STEP…]                  tests everything, or the named steps and what they need
   test --list                   says which steps there are
+  bench                         prints the figures of speed, as ratios
 
   --release | --debug           for play and build: optimised (as ever) or checked and slow
   --help                        says this
@@ -32,6 +33,7 @@ pub enum Task {
     Build { profile: Profile },
     Play(Play),
     Test { steps: Vec<String>, list: bool },
+    Bench,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -67,6 +69,7 @@ impl Task {
             Some("build") => Self::Build { profile: play.profile },
             Some("play") => Self::Play(play),
             Some("test") => Self::Test { steps, list },
+            Some("bench") => Self::Bench,
             Some(other) => bail!("there is no command `{other}`\n\n{HELP}"),
         })
     }
@@ -96,6 +99,7 @@ mod tests {
             ("test", Task::Test { steps: vec![], list: false }),
             ("test fmt unit", Task::Test { steps: vec!["fmt".into(), "unit".into()], list: false }),
             ("test --list", Task::Test { steps: vec![], list: true }),
+            ("bench", Task::Bench),
         ] {
             assert_eq!(parse(line).unwrap(), task, "{line}");
         }

@@ -1,6 +1,7 @@
 //! The project's commands. `cargo xtask` alone says what there is.
 
 mod args;
+mod bench;
 mod bindings;
 mod build;
 mod chromium;
@@ -41,6 +42,7 @@ fn carry_out(task: Task) -> Result<()> {
         Task::Play(play) => play::play(&play)?,
         Task::Test { list: true, .. } => test::list(),
         Task::Test { steps, .. } => test::test(&steps)?,
+        Task::Bench => bench::bench()?,
     }
     Ok(())
 }

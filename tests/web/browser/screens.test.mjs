@@ -107,6 +107,10 @@ for (const [name, viewport] of ALL) {
     await visit(browser, site.url, { ...still("en-GB"), viewport }, async (page) => {
       await quiet(page);
       if (name !== "sideways") assert.ok((await boardWidth(page)) > 0.93, "the board is narrow");
+      for (const locale of LOCALES) {
+        await page.locator("#language").selectOption(locale.slice(0, 2));
+        assert.deepEqual(await faults(page), [], `${locale}, at the start`);
+      }
       await begin(page, { mode: "two" });
       await press(page, SHORT.slice(0, 8));
       for (const locale of LOCALES) {

@@ -12,6 +12,7 @@ export const en = {
   "turn-second": "The second player's turn",
   "turn-computer": "The computer's turn",
   moves: "to move",
+  "moves-you": "your turn",
   thinking: "thinking",
   paused: "paused",
   invite: "Your turn: choose one of your holes.",

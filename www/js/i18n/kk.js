@@ -13,6 +13,7 @@ export const kk = {
   "turn-second": "Қостаушының жүрісі",
   "turn-computer": "Компьютердің жүрісі",
   moves: "жүреді",
+  "moves-you": "жүресіз",
   thinking: "ойлануда",
   paused: "кідіріс",
   invite: "Сіздің жүрісіңіз: бір отауыңызды таңдаңыз.",

@@ -13,6 +13,7 @@ export const ky = {
   "turn-second": "Коштоочунун жүрүшү",
   "turn-computer": "Компьютердин жүрүшү",
   moves: "жүрөт",
+  "moves-you": "жүрөсүз",
   thinking: "ойлонууда",
   paused: "тыныгуу",
   invite: "Сиздин жүрүшүңүз: бир үйүңүздү тандаңыз.",

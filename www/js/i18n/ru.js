@@ -13,6 +13,7 @@ export const ru = {
   "turn-second": "Ход продолжающего",
   "turn-computer": "Ход компьютера",
   moves: "ходит",
+  "moves-you": "ваш ход",
   thinking: "думает",
   paused: "пауза",
   invite: "Ваш ход: выберите одну из своих лунок.",

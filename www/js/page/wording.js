@@ -36,7 +36,7 @@ export const nameOf = (t, side, setup) => t(roleOf(side, setup));
 export function doing(t, side, setup, state, { toMove }) {
   if (side !== toMove || state === "over" || state === "trouble") return "";
   if (state === "thinking" || state === "paused") return t(state);
-  return roleOf(side, setup) === "you" ? t("turn-you") : t("moves");
+  return t(roleOf(side, setup) === "you" ? "moves-you" : "moves");
 }
 
 /**

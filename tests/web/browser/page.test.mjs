@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, counts, hole, press, quiet, SHORT, said, stateOf, still } from "./table.mjs";
+import { begin, counts, hole, press, quiet, SHORT, said, stateOf, still, tabTo } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -94,12 +94,31 @@ test("the last move, what it brought and where a move would end are shown", asyn
     await hole(page, "first", 4).hover();
     const hovered = await page.locator("#board").screenshot();
     assert.notDeepEqual(hovered, plain, "the hover shows nothing");
+    await page.mouse.move(0, 0);
+    await tabTo(page, ".togyz-hole");
+    await page.keyboard.press("4");
+    const focused = await page.locator("#board").screenshot();
+    await page.keyboard.press("5");
+    assert.notDeepEqual(await page.locator("#board").screenshot(), focused);
+
     await press(page, [4]);
     assert.equal(
       await page.locator('.togyz-kazan[data-side="first"] .togyz-gain').textContent(),
       "+10",
     );
     assert.equal(await said(page), "First player: hole 4. 10 balls taken.");
+  });
+});
+
+test("a hole that cannot be played changes nothing, and the page says whose turn it is", async () => {
+  await visit(browser, site.url, still("en-GB"), async (page) => {
+    await quiet(page);
+    await hole(page, "first", 4).click();
+    await quiet(page, { ply: 2 });
+    const game = await counts(page);
+    await hole(page, "second", 9).click({ force: true });
+    assert.equal(await said(page), "Your turn: choose one of your holes.");
+    assert.deepEqual(await counts(page), game);
   });
 });
 

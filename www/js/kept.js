@@ -4,7 +4,7 @@ import { isLanguage } from "./i18n/index.js";
 
 /** @import { RulesName, Side } from "./engine/index.js" */
 /** @import { Language } from "./i18n/index.js" */
-/** @import { Kept, Player, Setup } from "./match.js" */
+/** @import { End, Kept, Player, Setup } from "./match.js" */
 
 /**
  * @typedef {object} Settings
@@ -57,11 +57,24 @@ export function readSettings(value) {
  * @returns {Kept | null} null when it is no game; whether its moves are legal the rules will say
  */
 export function readKept(value) {
-  const { setup, moves, ply, resigned } = fields(value);
+  const { setup, moves, ply, end, resigned } = fields(value);
   const checked = readSetup(setup);
   if (!checked || !Array.isArray(moves) || !moves.every(isWhole)) return null;
   if (!isWhole(ply) || ply > moves.length) return null;
-  return { setup: checked, moves, ply, resigned: isSide(resigned) ? resigned : null };
+  // Earlier versions knew one end only.
+  const ended = readEnd(isSide(resigned) ? { reason: "resignation", side: resigned } : end);
+  return { setup: checked, moves, ply, end: ended };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {End | null}
+ */
+function readEnd(value) {
+  const { reason, side } = fields(value);
+  if (reason === "agreement") return { reason, side: null };
+  if ((reason === "resignation" || reason === "time") && isSide(side)) return { reason, side };
+  return null;
 }
 
 /**
@@ -69,11 +82,12 @@ export function readKept(value) {
  * @returns {Setup | null}
  */
 function readSetup(value) {
-  const { rules, players, level } = fields(value);
+  const { rules, players, level, position } = fields(value);
   const { first, second } = fields(players);
   if (!isRulesName(rules) || !isPlayer(first) || !isPlayer(second)) return null;
   const whole = isWhole(level) && level >= 1 && level <= 3 ? level : 1;
-  return { rules, players: { first, second }, level: whole };
+  const start = typeof position === "string" ? position : null;
+  return { rules, players: { first, second }, level: whole, position: start };
 }
 
 /** @param {unknown} value @returns {value is number} */

@@ -6,6 +6,7 @@ import { createTranslate, findLanguage, isLanguage, NAMES } from "./i18n/index.j
 import { readKept, readSettings } from "./kept.js";
 import { Match } from "./match.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
+import { Line } from "./page/line.js";
 import { NewGame } from "./page/new-game.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
@@ -20,6 +21,7 @@ const FIRST_GAME = {
   rules: "togyzkumalak",
   players: { first: "human", second: "computer" },
   level: 1,
+  position: null,
 };
 
 /** A move of the computer against itself is looked at for at least so long, in milliseconds. */
@@ -37,12 +39,13 @@ dismissable(resigning);
 let language = settings.language ?? findLanguage(navigator.languages);
 let t = createTranslate(language);
 
-const match = new Match(
-  { createGame: (rules) => new Game({ rules }), engine: createEngine(), settled },
-  FIRST_GAME,
-);
+const match = new Match({ createGame, engine: createEngine(), settled }, FIRST_GAME);
 const board = new Board(element, { near: settings.near, speed: speed() });
-const table = new Table(match, board, element, t, settings.near);
+const line = new Line(match, () => {
+  const { toMove: side, legal } = match.snapshot;
+  board.focus({ side, hole: legal[0] ?? 1 });
+});
+const table = new Table(match, board, element, line, t, settings.near);
 
 writeTexts(t, language);
 resume();
@@ -51,6 +54,11 @@ stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
 listenLanguage();
 listenSettings();
+
+/** @param {Setup} setup */
+function createGame({ rules, position }) {
+  return new Game(position === null ? { rules } : { rules, position });
+}
 
 /** Goes on with the game that was kept, or starts the first one. */
 function resume() {
@@ -87,13 +95,15 @@ const use = {
   run: () => (match.state === "thinking" ? match.pause() : match.proceed()),
   undo: () => match.undo(),
   redo: () => match.redo(),
+  moves: () => line.open(!line.shown),
   flip: () => {
     table.turn(table.near === "first" ? "second" : "first");
     keep();
   },
   resign: async () => {
     if ((await ask(resigning)) !== "resign") return;
-    match.resign(ownSide(match.setup) ?? match.snapshot.toMove);
+    const side = ownSide(match.setup) ?? match.snapshot.toMove;
+    match.declare({ reason: "resignation", side });
   },
 };
 

@@ -10,6 +10,13 @@
  * @property {RulesName} rules
  * @property {Record<Side, Player>} players
  * @property {number} level of the computer
+ * @property {string | null} position where the game starts, as text; null for the usual start
+ */
+
+/**
+ * An end that the board does not know of: `side` gave up or has no time left.
+ *
+ * @typedef {{ reason: "resignation" | "time", side: Side } | { reason: "agreement", side: null }} End
  */
 
 /**
@@ -19,16 +26,16 @@
  * @property {Setup} setup
  * @property {number[]} moves the holes, those that were undone too
  * @property {number} ply
- * @property {Side | null} resigned
+ * @property {End | null} end after the last of the moves, if it was agreed or declared
  */
 
 /** @typedef {"human" | "thinking" | "paused" | "trouble" | "over"} State */
 
-/** @typedef {{ kind: "start" | "move" | "back" | "end" | "state", move: Move | null }} Change */
+/** @typedef {{ kind: "start" | "move" | "back" | "visit" | "end" | "state", move: Move | null }} Change */
 
 /**
  * @typedef {object} Means
- * @property {(rules: RulesName) => Game} createGame
+ * @property {(setup: Setup) => Game} createGame throws when there is no such game
  * @property {Pick<Engine, "bestMove">} engine
  * @property {() => Promise<unknown>} settled resolves when the moves so far have been shown
  */
@@ -42,8 +49,8 @@ export class Match extends EventTarget {
   #game;
   /** @type {AbortController | null} */
   #search = null;
-  /** @type {Side | null} */
-  #resigned = null;
+  /** @type {End | null} */
+  #end = null;
   #paused = false;
   #trouble = false;
 
@@ -55,7 +62,7 @@ export class Match extends EventTarget {
     super();
     this.#means = means;
     this.#setup = setup;
-    this.#game = means.createGame(setup.rules);
+    this.#game = means.createGame(setup);
   }
 
   get setup() {
@@ -83,24 +90,33 @@ export class Match extends EventTarget {
   }
 
   get canUndo() {
-    const { ply } = this.snapshot;
-    return this.#resigned !== null || ply > this.#firstDecision();
+    return this.#declared || this.snapshot.ply > this.#firstDecision();
   }
 
   get canRedo() {
     const { ply, plies } = this.snapshot;
-    return ply < plies && this.#resigned === null;
+    return ply < plies;
+  }
+
+  /** The whole line, those that were undone too. */
+  get moves() {
+    return this.#game.moves();
+  }
+
+  /** A copy of the game, for whoever wants to write it down. */
+  get game() {
+    return this.#game.clone();
   }
 
   /** @returns {Kept} */
   get kept() {
-    const moves = this.#game.moves().map(({ hole }) => hole);
-    return { setup: this.#setup, moves, ply: this.snapshot.ply, resigned: this.#resigned };
+    const moves = this.moves.map(({ hole }) => hole);
+    return { setup: this.#setup, moves, ply: this.snapshot.ply, end: this.#end };
   }
 
   /** @param {Setup} setup */
   start(setup) {
-    this.#load({ setup, moves: [], ply: 0, resigned: null });
+    this.#load({ setup, moves: [], ply: 0, end: null });
     // Watching is started by hand: the board should not move before it has been seen.
     this.#paused = this.watched;
     this.#changed("start", null);
@@ -113,14 +129,40 @@ export class Match extends EventTarget {
    */
   resume(kept) {
     this.#load(kept);
-    this.#paused = this.watched;
+    // Nor should what had been undone be replaced.
+    this.#paused = this.watched || kept.ply < kept.moves.length;
     this.#changed("start", null);
+  }
+
+  /** @returns {boolean} whether the game ends here by what was declared */
+  get #declared() {
+    const { ply, plies } = this.snapshot;
+    return this.#end !== null && ply === plies;
+  }
+
+  /**
+   * Looks at any moment of the game. From there it can be played on; the computer waits to be told.
+   *
+   * @param {number} ply
+   */
+  goTo(ply) {
+    const before = this.snapshot.ply;
+    if (ply === before) return;
+    this.#stop();
+    this.#paused = true;
+    this.#game.goTo(ply);
+    const one = ply === before + 1;
+    this.#changed(one ? "move" : "visit", one ? this.snapshot.lastMove : null);
   }
 
   /** @param {number} hole a legal one, of the side to move */
   play(hole) {
-    this.#stop();
+    const { ply } = this.snapshot;
+    const other = this.#end !== null && this.moves[ply]?.hole !== hole;
     const move = this.#game.play(hole);
+    this.#stop();
+    if (other) this.#end = null;
+    if (!this.watched) this.#paused = false;
     this.#changed("move", move);
   }
 
@@ -139,7 +181,7 @@ export class Match extends EventTarget {
     if (!this.canUndo) return;
     this.#stop();
     if (this.watched) this.#paused = true;
-    if (this.#resigned) this.#load({ ...this.kept, resigned: null });
+    if (this.#declared) this.#load({ ...this.kept, end: null });
     else this.#step(() => this.#game.undo());
     this.#changed("back", null);
   }
@@ -154,12 +196,12 @@ export class Match extends EventTarget {
     this.#changed("move", one ? this.snapshot.lastMove : null);
   }
 
-  /** @param {Side} side who gives up */
-  resign(side) {
+  /** @param {End} end ends the game by what is not on the board */
+  declare(end) {
     if (this.snapshot.outcome) return;
     this.#stop();
-    this.#game.resign(side);
-    this.#resigned = side;
+    declare(this.#game, end);
+    this.#end = end;
     this.#changed("end", null);
   }
 
@@ -177,16 +219,16 @@ export class Match extends EventTarget {
   }
 
   /** @param {Kept} kept */
-  #load({ setup, moves, ply, resigned }) {
-    const game = this.#means.createGame(setup.rules);
+  #load({ setup, moves, ply, end }) {
+    const game = this.#means.createGame(setup);
     for (const hole of moves) game.play(hole);
+    if (end) declare(game, end);
     game.goTo(ply);
-    if (resigned) game.resign(resigned);
     this.#stop();
     this.#game.free();
     this.#game = game;
     this.#setup = setup;
-    this.#resigned = resigned;
+    this.#end = end;
     this.#trouble = false;
   }
 
@@ -240,4 +282,14 @@ export class Match extends EventTarget {
       this.dispatchEvent(new CustomEvent("trouble", { detail: error }));
     }
   }
+}
+
+/**
+ * @param {Game} game
+ * @param {End} end
+ */
+function declare(game, end) {
+  if (end.reason === "agreement") game.agreeDraw();
+  else if (end.reason === "time") game.flag(end.side);
+  else game.resign(end.side);
 }

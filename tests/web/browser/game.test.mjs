@@ -8,6 +8,7 @@ import {
   begin,
   counts,
   hole,
+  more,
   plyOf,
   press,
   quiet,
@@ -230,10 +231,10 @@ test("resigning asks first, and can be taken back", async () => {
     await quiet(page);
     await begin(page, { mode: "two" });
     await press(page, [1]);
-    await page.locator("#resign").click();
+    await more(page, "resign");
     await page.keyboard.press("Escape");
     assert.equal(await stateOf(page), "human");
-    await page.locator("#resign").click();
+    await more(page, "resign");
     await page.locator('#resign-dialog [value="resign"]').click();
     await quiet(page, { state: "over" });
     assert.match(await said(page), /^The first player has won!.*resigned/s);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, counts, hole, press, quiet, SHORT, said, stateOf, still, tabTo } from "./table.mjs";
+import { SHORT, begin, counts, hole, more, press, quiet, said, stateOf, still, tabTo } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -172,7 +172,7 @@ test("turning the board changes the rows, not the game", async () => {
     const y = async () => (await hole(page, "first", 1).boundingBox())?.y ?? 0;
     const game = await counts(page);
     const before = await y();
-    await page.locator("#flip").click();
+    await more(page, "flip");
     assert.ok((await y()) < before);
     assert.deepEqual(await counts(page), game);
     await page.reload();

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, press, quiet, SHORT, still } from "./table.mjs";
+import { begin, more, press, quiet, SHORT, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -131,12 +131,16 @@ for (const [name, viewport] of ALL) {
       await visit(browser, site.url, options, async (page) => {
         await quiet(page);
         await assertAccessible(page);
-        for (const id of ["new", "settings", "resign"]) {
+        for (const id of ["new", "settings", "more"]) {
           await page.locator(`#${id}`).click();
           await assertAccessible(page);
           assert.deepEqual(await faults(page), [], id);
           await page.keyboard.press("Escape");
         }
+        await more(page, "resign");
+        await assertAccessible(page);
+        assert.deepEqual(await faults(page), [], "resign");
+        await page.keyboard.press("Escape");
         await begin(page, { mode: "two" });
         await press(page, SHORT);
         await assertAccessible(page);

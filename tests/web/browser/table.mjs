@@ -119,6 +119,17 @@ export async function begin(page, { mode, beginner, level, rules }) {
 }
 
 /**
+ * Chooses from the menu, or opens it.
+ *
+ * @param {Page} page
+ * @param {string} [entry]
+ */
+export async function more(page, entry) {
+  await page.locator("#more").click();
+  if (entry) await page.locator(`#more-dialog #${entry}`).click();
+}
+
+/**
  * Options for a page that does not move: what is not about motion need not wait for it.
  *
  * @param {string} locale

@@ -6,14 +6,32 @@ import { readKept, readSettings } from "../../../www/js/kept.js";
 import { load, save } from "../../../www/js/storage.js";
 
 const KEPT = {
-  setup: { rules: "bestemshe", players: { first: "human", second: "computer" }, level: 3 },
+  setup: {
+    rules: "bestemshe",
+    players: { first: "human", second: "computer" },
+    level: 3,
+    position: null,
+  },
   moves: [1, 2, 3],
   ply: 2,
-  resigned: null,
+  end: null,
 };
 
 test("a game is read as it was written", () => {
   assert.deepEqual(readKept(structuredClone(KEPT)), KEPT);
+});
+
+test("ends are read, also as an earlier version wrote them", () => {
+  for (const [written, end] of [
+    [{ end: { reason: "time", side: "second" } }, { reason: "time", side: "second" }],
+    [{ end: { reason: "agreement", side: "first" } }, { reason: "agreement", side: null }],
+    [{ resigned: "first" }, { reason: "resignation", side: "first" }],
+    [{ end: { reason: "time" } }, null],
+    [{ end: "agreement" }, null],
+    [{ resigned: 3 }, null],
+  ]) {
+    assert.deepEqual(readKept({ ...KEPT, ...written })?.end, end, JSON.stringify(written));
+  }
 });
 
 test("what is no game is refused", () => {

@@ -58,6 +58,10 @@ class Line {
     this.#resigned = side;
   }
 
+  agreeDraw() {
+    this.#resigned = "first";
+  }
+
   free() {}
 
   moves() {
@@ -103,7 +107,7 @@ function table(first, second, { length, fails = false } = {}) {
     settled: () => Promise.resolve(),
   });
   /** @type {Setup} */
-  const setup = { rules: "togyzkumalak", players: { first, second }, level: 2 };
+  const setup = { rules: "togyzkumalak", players: { first, second }, level: 2, position: null };
   const match = new Match(means, setup);
   /** @type {Change[]} */
   const changes = [];
@@ -205,12 +209,51 @@ test("the computer plays alone when it is let, and stops when told", async () =>
 test("who gives up can think better of it", () => {
   const { match } = table("human", "human");
   match.play(1);
-  match.resign("second");
+  match.declare({ reason: "resignation", side: "second" });
   assert.equal(match.state, "over");
   assert.equal(match.canRedo, false);
   match.undo();
   assert.equal(match.state, "human");
   assert.equal(match.snapshot.ply, 1);
+});
+
+test("any moment can be looked at and played on from", async () => {
+  const { match, asked, changes, ply } = table("human", "computer");
+  for (const answer of [2, 3]) {
+    match.play(1);
+    asked.at(-1)?.answer(answer);
+    await soon();
+  }
+  match.goTo(1);
+  assert.equal(match.state, "paused", "the computer waits to be told");
+  assert.equal(asked.length, 2);
+  match.goTo(2);
+  assert.deepEqual(changes.at(-1)?.kind, "move", "one move on is shown as a move");
+  assert.equal(match.state, "human");
+  match.goTo(0);
+  match.play(3);
+  assert.deepEqual(
+    match.moves.map(({ hole }) => hole),
+    [3],
+    "another move replaces the rest",
+  );
+  assert.equal(match.state, "thinking");
+  assert.equal(asked.length, 3);
+  assert.equal(ply(), 1);
+});
+
+test("a game that was given up can be looked at, and played on from before", () => {
+  const { match } = table("human", "human");
+  match.play(1);
+  match.play(2);
+  match.declare({ reason: "agreement", side: null });
+  match.goTo(1);
+  assert.equal(match.canRedo, true);
+  match.goTo(2);
+  assert.deepEqual(match.kept.end, { reason: "agreement", side: null });
+  match.goTo(1);
+  match.play(3);
+  assert.equal(match.kept.end, null);
 });
 
 test("a computer that fails is told of, and can be asked again", async () => {
@@ -247,7 +290,7 @@ test("every change is told once", () => {
   match.play(1);
   match.undo();
   match.redo();
-  match.resign("first");
+  match.declare({ reason: "resignation", side: "first" });
   assert.deepEqual(
     changes.map(({ kind }) => kind),
     ["start", "move", "back", "move", "end"],

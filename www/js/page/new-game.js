@@ -45,7 +45,7 @@ export class NewGame {
     /** @type {Player} */
     const player = mode === "two" ? "human" : "computer";
     const players = mode === "computer" ? against(youBegin) : { first: player, second: player };
-    return { rules, players, level };
+    return { rules, players, level, position: null };
   }
 
   /** Shows only the questions that the answers so far leave open. */

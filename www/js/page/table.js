@@ -3,7 +3,7 @@
 import { showPlates } from "./plates.js";
 import { byId } from "./text.js";
 import { showTools } from "./tools.js";
-import { nameOf, roleOf, sayMove, sayOutcome, sayTurn } from "./wording.js";
+import { nameOf, roleOf, sayMoment, sayMove, sayOutcome, sayTurn } from "./wording.js";
 
 /** @import { Board } from "../board/board.js" */
 /** @import { Labels } from "../board/labels.js" */
@@ -11,10 +11,12 @@ import { nameOf, roleOf, sayMove, sayOutcome, sayTurn } from "./wording.js";
 /** @import { Side } from "../engine/index.js" */
 /** @import { Key, Translate } from "../i18n/index.js" */
 /** @import { Change, Match } from "../match.js" */
+/** @import { Line } from "./line.js" */
 
 export class Table {
   #match;
   #board;
+  #line;
   /** @type {Translate} */
   #t;
   /** @type {Side} */
@@ -30,12 +32,14 @@ export class Table {
    * @param {Match} match
    * @param {Board} board
    * @param {HTMLElement} element of the board
+   * @param {Line} line
    * @param {Translate} t
    * @param {Side} near
    */
-  constructor(match, board, element, t, near) {
+  constructor(match, board, element, line, t, near) {
     this.#match = match;
     this.#board = board;
+    this.#line = line;
     this.#t = t;
     this.#near = near;
     match.addEventListener("change", (event) => {
@@ -89,6 +93,7 @@ export class Table {
     const { state, snapshot } = match;
     showPlates(this.#t, match, this.#near);
     showTools(this.#t, match);
+    this.#line.show(this.#t);
     this.#status.textContent = this.#sentence();
     this.#status.dataset.over = String(state === "over");
     this.#game.dataset.ply = String(snapshot.ply);
@@ -124,6 +129,7 @@ export class Table {
       return yours ? `${moved} ${t("turn-you")}.` : moved;
     }
     const turn = `${sayTurn(t, snapshot.toMove, setup)}.`;
+    if (kind === "visit") return `${sayMoment(t, snapshot)} ${turn}`;
     if (kind === "back") return `${t("said-undone")} ${turn}`;
     return yours && snapshot.ply < 2 ? t("invite") : turn;
   }

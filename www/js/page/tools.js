@@ -1,14 +1,21 @@
 // The row of buttons for the game.
 
+import { ask, dismissable } from "./dialog.js";
 import { byId } from "./text.js";
 
 /** @import { Translate } from "../i18n/index.js" */
 /** @import { Match } from "../match.js" */
 
-/** @typedef {"new" | "run" | "undo" | "redo" | "flip" | "resign"} Tool */
+/** @typedef {"new" | "run" | "undo" | "redo" | "moves" | Entry} Tool */
 
-/** @type {readonly Tool[]} */
-const TOOLS = ["new", "run", "undo", "redo", "flip", "resign"];
+/** What is in the menu behind the last button. */
+/** @typedef {"flip" | "resign"} Entry */
+
+/** @type {readonly Exclude<Tool, Entry>[]} */
+const TOOLS = ["new", "run", "undo", "redo", "moves"];
+
+/** @type {readonly Entry[]} */
+const ENTRIES = ["flip", "resign"];
 
 /**
  * @param {(tool: Tool) => void} use called only when the tool can be used
@@ -20,6 +27,13 @@ export function listenTools(use) {
       if (button.getAttribute("aria-disabled") !== "true") use(tool);
     });
   }
+  const menu = byId("more-dialog", HTMLDialogElement);
+  dismissable(menu);
+  byId("more", HTMLButtonElement).addEventListener("click", async () => {
+    const answer = await ask(menu);
+    const entry = ENTRIES.find((name) => name === answer);
+    if (entry) use(entry);
+  });
 }
 
 /**
@@ -31,11 +45,12 @@ export function showTools(t, match) {
   // Not `disabled`: the focus would be lost from a button that has just been pressed.
   allow("undo", match.canUndo);
   allow("redo", match.canRedo);
-  allow("resign", state !== "over");
   const run = byId("run", HTMLButtonElement);
-  run.hidden = !watched && state !== "trouble";
+  run.hidden = !watched && state !== "trouble" && state !== "paused";
   allow("run", state !== "over");
-  byId("resign", HTMLButtonElement).hidden = watched;
+  const resign = byId("resign", HTMLButtonElement);
+  resign.hidden = watched;
+  resign.disabled = state === "over";
   const goes = state === "thinking";
   run.querySelector("use")?.setAttribute("href", goes ? "#icon-pause" : "#icon-play");
   const label = run.querySelector("span");

@@ -61,6 +61,22 @@ export function sayMove(t, move, setup) {
 export const sayTurn = (t, side, setup) => t(/** @type {Key} */ (`turn-${roleOf(side, setup)}`));
 
 /**
+ * Which moment of the game is looked at.
+ *
+ * @param {Translate} t
+ * @param {Snapshot} snapshot
+ */
+export const sayMoment = (t, { lastMove }) =>
+  lastMove ? t("visit", { n: `${numberOf(lastMove.ply)} (${lastMove.text})` }) : t("visit-start");
+
+/**
+ * The number of a move: both players' moves share one.
+ *
+ * @param {number} ply moves before it
+ */
+export const numberOf = (ply) => Math.floor(ply / 2) + 1;
+
+/**
  * The result, its score and its reason.
  *
  * @param {Translate} t

@@ -95,7 +95,7 @@ export const kk = {
   "reason-resignation": "Екінші жақ берілді",
   "reason-time": "Уақыт бітті",
 
-  "moves-list": "Жүрістер",
+  "moves-list": "Жазба",
   "line-start": "Басы",
   "line-back": "Бір жүріс артқа",
   "line-on": "Бір жүріс алға",

@@ -94,7 +94,7 @@ export const ky = {
   "reason-resignation": "Экинчи тарап багынды",
   "reason-time": "Убакыт бүттү",
 
-  "moves-list": "Жүрүштөр",
+  "moves-list": "Жазуу",
   "line-start": "Башы",
   "line-back": "Бир жүрүш артка",
   "line-on": "Бир жүрүш алга",

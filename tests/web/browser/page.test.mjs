@@ -4,7 +4,19 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { SHORT, begin, counts, hole, more, press, quiet, said, stateOf, still, tabTo } from "./table.mjs";
+import {
+  begin,
+  counts,
+  hole,
+  more,
+  press,
+  quiet,
+  SHORT,
+  said,
+  stateOf,
+  still,
+  tabTo,
+} from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 

@@ -42,12 +42,18 @@ struct End {
 
 impl From<&Weights> for Net {
     fn from(weights: &Weights) -> Net {
-        let (hidden, blocks) = (weights.hidden, weights.hidden / LANES);
-        let unit = |row: usize, unit: usize| {
-            i16::from(weights.rows[row * hidden + unit]) * i16::from(weights.scale[unit])
+        let (hidden, blocks) = (weights.hidden, weights.hidden.div_ceil(LANES));
+        // Units that are missing in the last block never add anything.
+        let table = |rows: usize, value: &dyn Fn(usize, usize) -> i16| -> Vec<Block> {
+            let block = |i: usize| {
+                let (row, first) = (i / blocks, i % blocks * LANES);
+                let lane = |lane| if first + lane < hidden { value(row, first + lane) } else { 0 };
+                Block(std::array::from_fn(lane))
+            };
+            (0..rows * blocks).map(block).collect()
         };
-        let block = |value: &dyn Fn(usize) -> i16, block: usize| {
-            Block(std::array::from_fn(|lane| value(block * LANES + lane)))
+        let row = |row: usize, unit: usize| {
+            i16::from(weights.rows[row * hidden + unit]) * i16::from(weights.scale[unit])
         };
         let mut ends = [End::default(); BUCKETS];
         for (end, from) in ends.iter_mut().zip(&weights.ends) {
@@ -56,12 +62,10 @@ impl From<&Weights> for Net {
         Net {
             inputs: weights.inputs,
             blocks,
-            bias: (0..blocks).map(|b| block(&|u| weights.bias[u], b)).collect(),
-            rows: (0..weights.inputs.count() * blocks)
-                .map(|i| block(&|u| unit(i / blocks, u), i % blocks))
-                .collect(),
+            bias: table(1, &|_, unit| weights.bias[unit]),
+            rows: table(weights.inputs.count(), &row),
             skip: weights.skip.clone(),
-            output: (0..BUCKETS * blocks).map(|b| block(&|u| weights.output[u], b)).collect(),
+            output: table(BUCKETS, &|bucket, unit| weights.output[bucket * hidden + unit]),
             ends,
         }
     }

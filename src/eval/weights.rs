@@ -6,7 +6,6 @@
 use std::fmt;
 
 use super::features::{BUCKETS, Inputs};
-use super::kernel::LANES;
 
 const MAGIC: [u8; 4] = *b"TGKn";
 const VERSION: u8 = 2;
@@ -48,7 +47,7 @@ impl std::error::Error for NetError {}
 pub struct Weights {
     /// The inputs.
     pub inputs: Inputs,
-    /// Hidden units, a multiple of 64.
+    /// Hidden units, a multiple of 32, at most 128.
     pub hidden: usize,
     /// One byte a hidden weight; each unit's are times its `scale`.
     pub rows: Vec<i8>,
@@ -116,8 +115,7 @@ impl Weights {
         let fits = (2..=9).contains(&inputs.holes)
             && header[6] < 4
             && header[7] as usize == BUCKETS
-            && (LANES..=128).contains(&hidden)
-            && hidden % LANES == 0;
+            && matches!(hidden, 32 | 64 | 96 | 128);
         if !fits {
             return Err(NetError::Shape);
         }

@@ -40,7 +40,8 @@ const INPUTS: Inputs = Inputs { holes: 9, tuzdik: true, threats: true };
 #[test]
 fn vector_code_gives_the_same_scores() {
     let mut seen = 0;
-    let nets = [(64, 1), (128, 2)].map(|(hidden, seed)| Net::from(&wild(INPUTS, hidden, seed)));
+    let nets =
+        [(32, 0), (64, 1), (128, 2)].map(|(hidden, seed)| Net::from(&wild(INPUTS, hidden, seed)));
     each_position(Togyzkumalak, 60, |position| {
         for net in nets.iter().chain([Net::togyzkumalak()]) {
             assert_eq!(net.score(position), net.score_plainly(position), "{position:?}");
@@ -63,7 +64,7 @@ fn a_rule_set_known_late_gives_the_same_scores() {
 fn smaller_boards_have_nets_too() {
     for rules in [Rules::BESTEMSHE, Rules::QOZDATU] {
         let inputs = Inputs { holes: rules.holes(), tuzdik: rules.tuzdik(), threats: true };
-        let net = Net::from(&wild(inputs, 64, 3));
+        let net = Net::from(&wild(inputs, 32, 3));
         assert!(net.fits(rules) && !net.fits(Rules::TOGYZKUMALAK));
         each_position(rules, 5, |position| {
             assert_eq!(net.score(position), net.score_plainly(position));
@@ -74,7 +75,7 @@ fn smaller_boards_have_nets_too() {
 #[test]
 fn a_net_comes_back_from_its_file() {
     for inputs in [INPUTS, Inputs { threats: false, ..INPUTS }] {
-        let weights = wild(inputs, 128, 4);
+        let weights = wild(inputs, 96, 4);
         assert_eq!(Weights::from_bytes(&weights.to_bytes()), Ok(weights));
     }
 }

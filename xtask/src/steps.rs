@@ -72,7 +72,7 @@ fn doc() -> Result<()> {
 /// These commands are tested as they are built to run: optimised, their libraries would have to be
 /// compiled once more.
 fn rust() -> Result<()> {
-    cargo("test", &["--no-fail-fast"])?;
+    cargo("test", &["--workspace", "--exclude", "xtask", "--no-fail-fast"])?;
     cargo("test", &["--package", "xtask", "--profile", "dev"])
 }
 

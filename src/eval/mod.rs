@@ -4,12 +4,16 @@
 #![allow(clippy::cast_possible_truncation, clippy::inline_always)]
 
 pub mod features;
+mod fitting;
+mod general;
 mod kernel;
 mod material;
 mod net;
 mod threats;
 mod weights;
 
+pub use fitting::Fitting;
+pub use general::General;
 pub use material::Material;
 pub use net::{CLIP, Net, OUTPUT_ONE, SKIP_UNIT};
 pub use weights::{NetError, Weights};

@@ -1,7 +1,7 @@
 //! A search whose rule set is chosen at run time.
 
 use super::{Limits, Report, Search, Status, Style, Table};
-use crate::eval::{Material, Net};
+use crate::eval::{Fitting, Net};
 use crate::rules::{Bestemshe, Position, Qozdatu, Rules, Togyzkumalak, Variant};
 
 /// A [`Search`] of any rule set, with the evaluation that suits it best.
@@ -14,9 +14,9 @@ pub struct AnySearch(Inner);
 #[derive(Clone)]
 enum Inner {
     Togyzkumalak(Search<Togyzkumalak, &'static Net>),
-    Bestemshe(Search<Bestemshe, Material>),
-    Qozdatu(Search<Qozdatu, Material>),
-    Other(Search<Rules, Material>),
+    Bestemshe(Search<Bestemshe, Fitting>),
+    Qozdatu(Search<Qozdatu, Fitting>),
+    Other(Search<Rules, Fitting>),
 }
 
 macro_rules! each {
@@ -42,18 +42,19 @@ impl AnySearch {
         fn typed<V: Variant>(past: &[Position<Rules>], variant: V) -> Vec<Position<V>> {
             past.iter().filter_map(|past| past.with_variant(variant)).collect()
         }
+        let fitting = Fitting::of(position.rules());
         AnySearch(if let Some(root) = position.with_variant(Togyzkumalak) {
             let earlier = typed(earlier, Togyzkumalak);
             Inner::Togyzkumalak(Search::new(table, root, &earlier, limits, Net::togyzkumalak()))
         } else if let Some(root) = position.with_variant(Bestemshe) {
             let earlier = typed(earlier, Bestemshe);
-            Inner::Bestemshe(Search::new(table, root, &earlier, limits, Material))
+            Inner::Bestemshe(Search::new(table, root, &earlier, limits, fitting))
         } else if let Some(root) = position.with_variant(Qozdatu) {
             let earlier = typed(earlier, Qozdatu);
-            Inner::Qozdatu(Search::new(table, root, &earlier, limits, Material))
+            Inner::Qozdatu(Search::new(table, root, &earlier, limits, fitting))
         } else {
             let earlier = typed(earlier, position.variant());
-            Inner::Other(Search::new(table, position, &earlier, limits, Material))
+            Inner::Other(Search::new(table, position, &earlier, limits, fitting))
         })
     }
 
@@ -66,7 +67,7 @@ impl AnySearch {
         earlier: &[Position<Rules>],
         limits: Limits,
     ) -> Self {
-        let search = Search::new(table, position, earlier, limits, Material);
+        let search = Search::new(table, position, earlier, limits, Fitting::Material);
         AnySearch(Inner::Other(search.styled(Style::FIRST)))
     }
 

@@ -1,10 +1,10 @@
 //! The net: its file, and the same score on every machine.
 
 use togyzkumalak::eval::features::Inputs;
-use togyzkumalak::eval::{Net, NetError, Weights};
+use togyzkumalak::eval::{Evaluator, Fitting, Net, NetError, Weights};
 use togyzkumalak::rules::{Position, Rules, Togyzkumalak, Variant};
 
-use crate::sample::{Dice, random_game};
+use crate::sample::{Dice, random_game, rule_sets};
 
 fn each_position<V: Variant>(variant: V, games: u64, mut look: impl FnMut(&Position<V>)) {
     for seed in 0..games {
@@ -116,4 +116,18 @@ fn the_committed_net_knows_who_is_winning() {
         }
     });
     assert!(right * 100 > all * 95, "{right} of {all}");
+}
+
+#[test]
+fn every_rule_set_has_an_evaluation() {
+    for rules in rule_sets() {
+        let fitting = Fitting::of(rules);
+        let mut seen = [false; 2];
+        each_position(rules, 5, |position| {
+            let score = fitting.evaluate(position);
+            assert!(score.abs() < 30_000, "{position:?}: {score}");
+            seen[usize::from(score > 0)] = true;
+        });
+        assert_eq!(seen, [true; 2], "{rules:?}");
+    }
 }

@@ -92,7 +92,7 @@ impl Recipe {
         let Some(missing) = self.plan.positions.checked_sub(have).filter(|&n| n > 0) else {
             return Ok(());
         };
-        let best = Judge::load_or_material(&self.file("best.net"))?;
+        let best = Judge::load_or_general(&self.file("best.net"))?;
         let seed = u64::from(generation) * 1_000_003 + have;
         let plan = Plan { positions: missing, seed, ..self.plan };
         let made = selfplay::run(variant, &best, plan, &file, stop).map_err(explain(&file))?;
@@ -155,11 +155,11 @@ impl Recipe {
         log: &Log,
     ) -> Result<(), String> {
         let best_file = self.file("best.net");
-        let best = Judge::load_or_material(&best_file)?;
+        let best = Judge::load_or_general(&best_file)?;
         let terms = Terms { seed: u64::from(generation) + 77, ..self.terms };
         let mut winner = None;
         for file in candidates {
-            let candidate = Judge::load_or_material(file)?;
+            let candidate = Judge::load_or_general(file)?;
             let tally = gate::run(variant, &candidate, &best, terms);
             log.say(&format!("generation {generation}: {} {tally}", file.display()))?;
             if tally.score() > winner.as_ref().map_or(0.5, |&(score, _)| score) {

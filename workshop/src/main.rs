@@ -51,7 +51,7 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
      --nodes 800 --pairs 300 --seed 1 --threads 2
   calibrate JUDGE        the probability of winning against the results of fresh games
      --games 200 --nodes 2000 --seed 1
-JUDGE is `material` or the file of a net. All take --rules NAME (togyzkumalak).";
+JUDGE is `material`, `general` (with moves and sides) or the file of a net. All take --rules NAME (togyzkumalak).";
 
 fn plan(words: &mut Arguments, positions: u64) -> Result<Plan, String> {
     Ok(Plan {

@@ -2,18 +2,21 @@
 
 import { Board } from "./board/board.js";
 import { createEngine, Game } from "./engine/index.js";
-import { createTranslate, findLanguage, isLanguage, NAMES } from "./i18n/index.js";
+import { createTranslate, findLanguage } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Match } from "./match.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
+import { listenLanguage } from "./page/languages.js";
 import { Line } from "./page/line.js";
 import { NewGame } from "./page/new-game.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
 import { listenTools } from "./page/tools.js";
+import { listenWelcome } from "./page/welcome.js";
 import { load, save } from "./storage.js";
 
 /** @import { Side } from "./engine/index.js" */
+/** @import { Language } from "./i18n/index.js" */
 /** @import { Setup } from "./match.js" */
 
 /** @type {Setup} */
@@ -52,7 +55,8 @@ resume();
 match.addEventListener("change", keep);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
-listenLanguage();
+listenLanguage(language, speak);
+listenWelcome(match);
 listenSettings();
 
 /** @param {Setup} setup */
@@ -118,22 +122,14 @@ function ownSide({ players }) {
   return players.first === "human" ? "first" : "second";
 }
 
-function listenLanguage() {
-  const select = byId("language", HTMLSelectElement);
-  for (const [tag, name] of Object.entries(NAMES)) {
-    const option = new Option(name, tag, false, tag === language);
-    option.lang = tag;
-    select.append(option);
-  }
-  select.addEventListener("change", () => {
-    if (!isLanguage(select.value)) return;
-    language = select.value;
-    settings.language = language;
-    t = createTranslate(language);
-    writeTexts(t, language);
-    table.speak(t);
-    keep();
-  });
+/** @param {Language} chosen */
+function speak(chosen) {
+  language = chosen;
+  settings.language = language;
+  t = createTranslate(language);
+  writeTexts(t, language);
+  table.speak(t);
+  keep();
 }
 
 function listenSettings() {

@@ -15,6 +15,7 @@ export const en = {
   "moves-you": "your turn",
   thinking: "thinking",
   paused: "paused",
+  welcome: "New to the game? Learn it in 3 minutes",
   invite: "Your turn: choose one of your holes.",
 
   new: "New game",

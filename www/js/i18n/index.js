@@ -48,11 +48,20 @@ export function findLanguage(wanted) {
  * @param {Language} language
  * @returns {Translate}
  */
-export function createTranslate(language) {
-  const table = TABLES[language];
+export const createTranslate = (language) => translateFrom(TABLES[language], language);
+
+/**
+ * Text from any table.
+ *
+ * @template {Record<string, string | Plural>} T
+ * @param {T} table
+ * @param {Language} language of the table
+ * @returns {(key: keyof T, values?: Record<string, string | number>) => string}
+ */
+export function translateFrom(table, language) {
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
-    const entry = table[key];
+    const entry = table[key] ?? "";
     const text = typeof entry === "string" ? entry : inPlural(entry, plurals, Number(values.n));
     return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
   };

@@ -1,21 +1,21 @@
 // Puts the words of a language where the page asks for them.
 
-/** @import { Key, Language, Translate } from "../i18n/index.js" */
+/** @import { Language } from "../i18n/index.js" */
 
 /**
  * `data-text` names the text of an element, `data-label` its label for screen readers.
  *
- * @param {Translate} t
+ * @param {(key: never) => string} t
  * @param {Language} language
  */
 export function writeTexts(t, language) {
   document.documentElement.lang = language;
-  document.title = t("title");
+  document.title = t(/** @type {never} */ ("title"));
   for (const element of document.querySelectorAll("[data-text]")) {
-    element.textContent = t(/** @type {Key} */ (element.getAttribute("data-text")));
+    element.textContent = t(/** @type {never} */ (element.getAttribute("data-text")));
   }
   for (const element of document.querySelectorAll("[data-label]")) {
-    const label = t(/** @type {Key} */ (element.getAttribute("data-label")));
+    const label = t(/** @type {never} */ (element.getAttribute("data-label")));
     element.setAttribute("aria-label", label);
     if (element instanceof HTMLButtonElement) element.title = label;
   }

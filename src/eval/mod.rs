@@ -9,6 +9,7 @@ mod general;
 mod kernel;
 mod material;
 mod net;
+mod probability;
 mod threats;
 mod weights;
 
@@ -16,6 +17,7 @@ pub use fitting::Fitting;
 pub use general::General;
 pub use material::Material;
 pub use net::{CLIP, Net, OUTPUT_ONE, SKIP_UNIT};
+pub use probability::win_probability;
 pub use weights::{NetError, Weights};
 
 use crate::rules::{Position, Variant};

@@ -2,17 +2,20 @@
 
 use std::fmt;
 
-use togyzkumalak::eval::Evaluator;
+use togyzkumalak::eval::{Evaluator, win_probability};
 use togyzkumalak::rules::Variant;
 
 use crate::play::{self, Manner};
 use crate::random::Random;
+use crate::teacher::Teacher;
 use crate::thinker::Thinker;
 
 /// Positions and points by tenth of the scale of probabilities.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Calibration {
     tenths: [Tenth; 10],
+    /// Log odds of winning a thousand units of a score, as they fit best.
+    logits: f32,
 }
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -33,16 +36,19 @@ pub fn run<V: Variant, E: Evaluator<V> + Clone>(
     let mut calibration = Calibration::default();
     let mut thinker = Thinker::new(evaluator.clone(), 16);
     let mut random = Random::new(seed);
+    let mut records = Vec::new();
     for _ in 0..games {
-        for record in play::game(variant, &mut thinker, Manner::earnest(nodes), &mut random) {
-            let Some(points) = record.ending.points() else { continue };
-            let probability = 1.0 / (1.0 + (-f64::from(record.score) / 1000.0).exp());
-            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 10")]
-            let tenth = &mut calibration.tenths[((probability * 10.0) as usize).min(9)];
-            tenth.positions += 1.0;
-            tenth.foretold += probability;
-            tenth.points += f64::from(points);
-        }
+        records.extend(play::game(variant, &mut thinker, Manner::earnest(nodes), &mut random));
+    }
+    calibration.logits = Teacher::fit(&records, 1.0).scale;
+    for record in &records {
+        let Some(points) = record.ending.points() else { continue };
+        let probability = win_probability(i32::from(record.score));
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 10")]
+        let tenth = &mut calibration.tenths[((probability * 10.0) as usize).min(9)];
+        tenth.positions += 1.0;
+        tenth.foretold += probability;
+        tenth.points += f64::from(points);
     }
     calibration
 }
@@ -56,6 +62,6 @@ impl fmt::Display for Calibration {
             let off = scored - foretold;
             writeln!(f, "{foretold:.3}     {scored:.3}   {off:+.3}  {}", tenth.positions)?;
         }
-        Ok(())
+        writeln!(f, "log odds a thousand units, by the best fit: {:.3}", self.logits)
     }
 }

@@ -10,6 +10,7 @@ use togyzkumalak::rules::Variant;
 use crate::gate::{self, Terms};
 use crate::judge::Judge;
 use crate::log::Log;
+use crate::model::Model;
 use crate::quantise::quantise;
 use crate::record::{self, Record};
 use crate::selfplay::{self, Plan};
@@ -28,10 +29,12 @@ pub struct Recipe {
     pub plan: Plan,
     /// How many positions, the latest, a net is trained on.
     pub window: usize,
-    /// How many nets are trained, each with a seed of its own; at most one a thread at a time.
+    /// How many nets are trained from the start, each with a seed of its own, all at once.
     pub seeds: u64,
     /// Of the training; its seed is replaced.
     pub course: Course,
+    /// Of one more net, which goes on from the best one; its seed is replaced.
+    pub further: Course,
     /// See [`Teacher::lambda`].
     pub lambda: f32,
     /// Against the best; its seed is replaced.
@@ -131,10 +134,13 @@ impl Recipe {
             "generation {generation}: trained on {count}, scale of scores {scale:.3}"
         ))?;
         let data = Data { known: &known, held_out: &held_out, teacher };
-        let one = |seed: u64| -> Result<PathBuf, String> {
-            let course = Course { seed, ..self.course };
+        let best = self.file("best.f32");
+        let one = |seed: u64, goes_on: bool| -> Result<PathBuf, String> {
+            let course = Course { seed, ..if goes_on { self.further } else { self.course } };
+            let first = goes_on.then(|| Model::load(course.shape, &best)).transpose();
+            let first = first.map_err(explain(&best))?;
             let say = |epoch, losses| println!("seed {seed} epoch {epoch}: {losses}");
-            let model = train(variant.rules(), course, data, None, &say)?;
+            let model = train(variant.rules(), course, data, first, &say)?;
             let file = self.file(&format!("{generation:02}-{seed}.net"));
             fs::write(&file, quantise(&model).to_bytes()).map_err(explain(&file))?;
             model.save(&file.with_extension("f32")).map_err(explain(&file))?;
@@ -142,7 +148,10 @@ impl Recipe {
         };
         std::thread::scope(|scope| {
             let seeds = (0..self.seeds).map(|seed| u64::from(generation) * 10 + seed);
-            let trained: Vec<_> = seeds.map(|seed| scope.spawn(move || one(seed))).collect();
+            let further = best.exists().then(|| u64::from(generation) * 10 + 9);
+            let all = seeds.map(|seed| (seed, false)).chain(further.map(|seed| (seed, true)));
+            let trained: Vec<_> =
+                all.map(|(seed, goes_on)| scope.spawn(move || one(seed, goes_on))).collect();
             trained.into_iter().map(|net| net.join().expect("the training failed")).collect()
         })
     }
@@ -172,6 +181,8 @@ impl Recipe {
         let kept = self.file(&format!("best-{generation:02}.net"));
         fs::copy(file, &kept).map_err(explain(&kept))?;
         fs::copy(file, &best_file).map_err(explain(&best_file))?;
+        let (from, to) = (file.with_extension("f32"), best_file.with_extension("f32"));
+        fs::copy(&from, &to).map_err(explain(&to))?;
         log.say(&format!("generation {generation}: the best net is now {}", file.display()))
     }
 }

@@ -40,11 +40,12 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
   run FOLDER             generations of self-play, training and matches; all state is in FOLDER,
                          so that the same command goes on where it was left; FOLDER/stop stops it
      --last 99 --positions 2500000 --window 12000000 --seeds 2 --pairs 300 --gate-nodes 800
+     --further-epochs 3 --further-rate 0.0007 for a net that goes on from the best one
      and the options of selfplay and train
   selfplay JUDGE FILE    appends the positions of games to FILE; FILE.stop stops it
      --positions 1000000 --nodes 600 --seed 1 --threads 2
   train FILE,FILE… NET   trains a net on positions; writes NET, and NET.f32 to go on from
-     --hidden 64 --threats 1 --linear 0 --epochs 6 --batch 4096 --rate 0.002 --lambda 0.5
+     --hidden 64 --threats 1 --linear 0 --epochs 6 --batch 512 --rate 0.001 --lambda 0.5
      --seed 1 --from NET.f32
   export NET.f32 NET     a net in whole numbers; --hidden and --threats as trained
   gate JUDGE JUDGE       a match at equal nodes, the score is that of the first
@@ -75,8 +76,8 @@ fn course(words: &mut Arguments, rules: Rules) -> Result<Course, String> {
     Ok(Course {
         shape: shape(words, rules)?,
         epochs: words.take("--epochs", 6)?,
-        batch: words.take("--batch", 4096)?,
-        rate: words.take("--rate", 0.002)?,
+        batch: words.take("--batch", 512)?,
+        rate: words.take("--rate", 0.001)?,
         seed: words.take("--seed", 1)?,
         linear: words.take("--linear", 0)? != 0,
     })
@@ -85,12 +86,18 @@ fn course(words: &mut Arguments, rules: Rules) -> Result<Course, String> {
 fn run<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     let [folder] = words.plain()?;
     let folder = folder.to_owned();
+    let course = course(words, variant.rules())?;
     let recipe = Recipe {
         last: words.take("--last", 99)?,
         plan: plan(words, 2_500_000)?,
         window: words.take("--window", 12_000_000)?,
         seeds: words.take("--seeds", 2)?,
-        course: course(words, variant.rules())?,
+        course,
+        further: Course {
+            epochs: words.take("--further-epochs", 3)?,
+            rate: words.take("--further-rate", 0.0007)?,
+            ..course
+        },
         lambda: words.take("--lambda", 0.5)?,
         terms: Terms {
             nodes: words.take("--gate-nodes", 800)?,

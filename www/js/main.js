@@ -5,10 +5,12 @@ import { createEngine, Game } from "./engine/index.js";
 import { createTranslate, findLanguage } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Match } from "./match.js";
+import { keepOffline } from "./offline/register.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
 import { listenLanguage } from "./page/languages.js";
 import { Line } from "./page/line.js";
 import { NewGame } from "./page/new-game.js";
+import { Notices } from "./page/notice.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
 import { listenTools } from "./page/tools.js";
@@ -49,6 +51,7 @@ const line = new Line(match, () => {
   board.focus({ side, hole: legal[0] ?? 1 });
 });
 const table = new Table(match, board, element, line, t, settings.near);
+const notices = new Notices(t);
 
 writeTexts(t, language);
 resume();
@@ -58,6 +61,7 @@ listenTools((tool) => use[tool]());
 listenLanguage(language, speak);
 listenWelcome(match);
 listenSettings();
+listenUpdates();
 
 /** @param {Setup} setup */
 function createGame({ rules, position }) {
@@ -129,7 +133,16 @@ function speak(chosen) {
   t = createTranslate(language);
   writeTexts(t, language);
   table.speak(t);
+  notices.speak(t);
   keep();
+}
+
+function listenUpdates() {
+  if (document.documentElement.hasAttribute("data-single")) return;
+  // Not before the board has been seen: what is kept for later can wait.
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    keepOffline((act) => notices.show({ text: "update", actions: [{ label: "reload", act }] })),
+  );
 }
 
 function listenSettings() {

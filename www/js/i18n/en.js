@@ -102,4 +102,9 @@ export const en = {
 
   trouble: "The computer does not answer. Your game is safe.",
   retry: "Try again",
+
+  update: "A new version is ready. Your game stays.",
+  reload: "Load it",
+  "download-page": "Download the game as one file",
+  "download-page-about": "It plays without a network, from a USB stick too.",
 };

@@ -64,8 +64,8 @@ listenSettings();
 listenUpdates();
 
 /** @param {Setup} setup */
-function createGame({ rules, position }) {
-  return new Game(position === null ? { rules } : { rules, position });
+function createGame({ rules, position, repetition }) {
+  return new Game({ rules, position: position ?? undefined, repetition });
 }
 
 /** Goes on with the game that was kept, or starts the first one. */

@@ -17,10 +17,11 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   offline: [],
   progress: [],
   kept: ["engine", "i18n", "match"],
+  text: ["engine", "kept", "match"],
   match: ["engine"],
-  page: ["board", "engine", "i18n", "kept", "match", "progress"],
+  page: ["board", "engine", "i18n", "kept", "match", "progress", "text"],
   learn: ["board", "engine", "i18n", "kept", "page", "progress", "storage"],
-  main: ["board", "engine", "i18n", "kept", "match", "offline", "page", "storage"],
+  main: ["board", "engine", "i18n", "kept", "match", "offline", "page", "storage", "text"],
 });
 
 /** The modules of the board that run without a page. */

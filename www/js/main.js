@@ -6,20 +6,25 @@ import { createTranslate, findLanguage } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Match } from "./match.js";
 import { keepOffline } from "./offline/register.js";
+import { agree, receive, takeLink } from "./page/arrival.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
+import { GameText } from "./page/game-text.js";
 import { listenLanguage } from "./page/languages.js";
 import { Line } from "./page/line.js";
 import { NewGame } from "./page/new-game.js";
 import { Notices } from "./page/notice.js";
+import { Share } from "./page/share.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
 import { listenTools } from "./page/tools.js";
 import { listenWelcome } from "./page/welcome.js";
 import { load, save } from "./storage.js";
+import { gameOf } from "./text/opening.js";
 
 /** @import { Side } from "./engine/index.js" */
 /** @import { Language } from "./i18n/index.js" */
-/** @import { Setup } from "./match.js" */
+/** @import { Kept, Setup } from "./match.js" */
+/** @import { Found } from "./text/opening.js" */
 
 /** @type {Setup} */
 const FIRST_GAME = {
@@ -53,9 +58,18 @@ const line = new Line(match, () => {
 const table = new Table(match, board, element, line, t, settings.near);
 const notices = new Notices(t);
 
+const share = new Share(match, element);
+const gameText = new GameText(match, open);
+/** The game that another one took the place of. */
+let before = readKept(stored.before);
+
 writeTexts(t, language);
+gameText.speak(t);
 resume();
+byId("before", HTMLButtonElement).hidden = before === null;
 match.addEventListener("change", keep);
+void arrive();
+addEventListener("hashchange", arrive);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
 listenLanguage(language, speak);
@@ -80,7 +94,43 @@ function resume() {
 }
 
 function keep() {
-  save({ settings: { ...settings, near: table.near }, game: match.kept });
+  byId("before", HTMLButtonElement).hidden = before === null;
+  save({ settings: { ...settings, near: table.near }, game: match.kept, before });
+}
+
+/** Opens the game of the link that the page was called with. */
+async function arrive() {
+  const received = await receive(t, takeLink());
+  if (!received) return;
+  const { ply, plies, outcome } = match.snapshot;
+  const busy = plies > 0 && !(outcome && ply === plies);
+  if (!busy || (await agree(t, received.found))) open(received.found, "two");
+}
+
+/**
+ * Opens a game in place of the one here, which is kept.
+ *
+ * @param {Found} found
+ * @param {"two" | "computer"} against
+ */
+function open({ start, moves, end }, against) {
+  const { level } = match.setup;
+  const game = gameOf({ start, moves });
+  const mover = game.snapshot().toMove;
+  game.free();
+  /** @type {Setup["players"]} */
+  const players = { first: "human", second: "human" };
+  if (against === "computer") players[mover === "first" ? "second" : "first"] = "computer";
+  replace({ setup: { ...start, players, level }, moves, ply: moves.length, end });
+}
+
+/** @param {Kept} kept */
+function replace(kept) {
+  const here = match.kept;
+  table.turn(ownSide(kept.setup) ?? "first");
+  match.resume(kept);
+  if (here.moves.length > 0) before = here;
+  keep();
 }
 
 async function settled() {
@@ -108,6 +158,9 @@ const use = {
     table.turn(table.near === "first" ? "second" : "first");
     keep();
   },
+  text: () => gameText.show(t),
+  share: () => share.open(t, table.near),
+  before: () => before && replace(before),
   resign: async () => {
     if ((await ask(resigning)) !== "resign") return;
     const side = ownSide(match.setup) ?? match.snapshot.toMove;
@@ -134,6 +187,7 @@ function speak(chosen) {
   writeTexts(t, language);
   table.speak(t);
   notices.speak(t);
+  gameText.speak(t);
   keep();
 }
 

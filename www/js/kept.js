@@ -82,13 +82,12 @@ function readEnd(value) {
  * @returns {Setup | null}
  */
 function readSetup(value) {
-  const { rules, players, level, position, repetition } = fields(value);
+  const { rules, players, level, position } = fields(value);
   const { first, second } = fields(players);
   if (!isRulesName(rules) || !isPlayer(first) || !isPlayer(second)) return null;
   const whole = isWhole(level) && level >= 1 && level <= 3 ? level : 1;
   const start = typeof position === "string" ? position : null;
-  const checked = { rules, players: { first, second }, level: whole, position: start };
-  return repetition === false ? { ...checked, repetition } : checked;
+  return { rules, players: { first, second }, level: whole, position: start };
 }
 
 /** @param {unknown} value @returns {value is number} */

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -50,15 +50,35 @@ async function print(name, text) {
   return stdout.trim();
 }
 
-test("it holds what it needs and nothing else", async () => {
-  const engine = await readdir(join(ROOT, "www/js/engine"));
-  const built = ["bindings.d.ts", "bindings.js", "engine.wasm", "inline.js", "worker-source.js"];
-  const expected = [
-    ...engine.map((name) => `www/js/engine/${name}`),
-    ...built.map((name) => `www/wasm/${name}`),
-  ];
+/**
+ * The modules that a module needs, itself included.
+ *
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+async function needs(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const source = await readFile(join(ROOT, file), "utf8");
+  for (const [, target] of source.matchAll(/^(?:import|export)\b[^;]*?from "(\.[^"]+)";$/gm)) {
+    await needs(join(dirname(file), target ?? ""), found);
+  }
+  return found;
+}
+
+test("it holds what its entries need and nothing else", async () => {
+  const entries = ["engine/index.js", "element/index.js", "element/class.js"];
+  const expected = new Set([
+    "www/custom-elements.json",
+    "www/js/element/class.d.ts",
+    "www/js/element/index.d.ts",
+    "www/js/engine/index.d.ts",
+    "www/wasm/bindings.d.ts",
+    "www/wasm/engine.wasm",
+  ]);
+  for (const entry of entries) await needs(`www/js/${entry}`, expected);
   const about = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE))$/;
-  assert.deepEqual(files.filter((file) => !about.test(file)).sort(), expected.sort());
+  assert.deepEqual(files.filter((file) => !about.test(file)).sort(), [...expected].sort());
   assert.ok(files.filter((file) => about.test(file)).length >= 4, "README, changelog and licences");
 });
 
@@ -98,11 +118,14 @@ test("importing it does nothing: no global, no engine, no page is needed", async
     for (const name of ["Module", "Instance", "instantiate", "compile"]) {
       WebAssembly[name] = () => { throw new Error("the engine was set up"); };
     }
-    for (const name of ["fetch", "Worker", "document", "window"]) {
+    for (const name of ["fetch", "Worker", "document", "window", "navigator", "localStorage"]) {
       Object.defineProperty(globalThis, name, { get() { throw new Error(name + " was asked for"); } });
     }
     const added = Object.getOwnPropertyNames(globalThis).length;
     await import("togyzkumalak");
+    await import("togyzkumalak/element/class.js");
+    const { TogyzKumalakElement } = await import("togyzkumalak/element");
+    if (!TogyzKumalakElement.observedAttributes.includes("moves")) throw new Error("no element");
     console.log(Object.getOwnPropertyNames(globalThis).length - added);`;
   assert.equal(await print("server.mjs", text), "0");
 });

@@ -84,7 +84,7 @@ test("every text that the page asks for is there", async () => {
 
 test("no text is unused", async () => {
   const root = new URL("../../../www/", import.meta.url);
-  const folders = ["js/", "js/page/", "js/board/"];
+  const folders = ["js/", "js/page/", "js/board/", "js/element/"];
   let source = await readFile(new URL("index.html", root), "utf8");
   for (const folder of folders) {
     for (const file of await readdir(new URL(folder, root))) {

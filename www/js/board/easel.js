@@ -52,7 +52,10 @@ export class Easel {
     const { clientWidth: width, clientHeight: height } = this.#element;
     if (width === 0 || height === 0) return null;
     const scale = window.devicePixelRatio || 1;
-    const layout = createLayout({ width, height, holes, near });
+    // What is around the board may be made for one way only.
+    const wish = getComputedStyle(this.#element).getPropertyValue("--togyz-stand").trim();
+    const stand = wish === "yes" || wish === "no" ? wish === "yes" : null;
+    const layout = createLayout({ width, height, holes, near, stand });
     const theme = readTheme(this.#element);
     for (const canvas of [this.#wood, this.#ground, this.#air]) {
       canvas.width = Math.round(width * scale);

@@ -68,12 +68,13 @@ const UPRIGHT_GAIN = 1.1;
  * @param {number} size.height in CSS pixels
  * @param {number} size.holes holes in a row
  * @param {Side} [size.near]
+ * @param {boolean | null} [size.stand] whether the board stands upright; null: as its balls are larger
  * @returns {Layout}
  */
-export function createLayout({ width, height, holes, near = "first" }) {
+export function createLayout({ width, height, holes, near = "first", stand = null }) {
   const straight = measure(width, height, holes, false);
   const upright = measure(height, width, holes, true);
-  const stands = upright.ball > straight.ball * UPRIGHT_GAIN;
+  const stands = stand ?? upright.ball > straight.ball * UPRIGHT_GAIN;
   return { width, height, holes, near, ...(stands ? upright : straight) };
 }
 

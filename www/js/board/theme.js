@@ -20,7 +20,6 @@ const PROPERTIES = {
   second: "--second",
   secondFelt: "--second-felt",
   mark: "--mark",
-  ink: "--ink",
 };
 
 /**

@@ -82,12 +82,13 @@ function readEnd(value) {
  * @returns {Setup | null}
  */
 function readSetup(value) {
-  const { rules, players, level, position } = fields(value);
+  const { rules, players, level, position, repetition } = fields(value);
   const { first, second } = fields(players);
   if (!isRulesName(rules) || !isPlayer(first) || !isPlayer(second)) return null;
   const whole = isWhole(level) && level >= 1 && level <= 3 ? level : 1;
   const start = typeof position === "string" ? position : null;
-  return { rules, players: { first, second }, level: whole, position: start };
+  const checked = { rules, players: { first, second }, level: whole, position: start };
+  return repetition === false ? { ...checked, repetition } : checked;
 }
 
 /** @param {unknown} value @returns {value is number} */

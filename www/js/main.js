@@ -5,19 +5,26 @@ import { createEngine, Game } from "./engine/index.js";
 import { createTranslate, findLanguage } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Match } from "./match.js";
+import { keepOffline } from "./offline/register.js";
+import { agree, receive, takeLink } from "./page/arrival.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
+import { GameText } from "./page/game-text.js";
 import { listenLanguage } from "./page/languages.js";
 import { Line } from "./page/line.js";
 import { NewGame } from "./page/new-game.js";
+import { Notices } from "./page/notice.js";
+import { Share } from "./page/share.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
 import { listenTools } from "./page/tools.js";
 import { listenWelcome } from "./page/welcome.js";
 import { load, save } from "./storage.js";
+import { gameOf } from "./text/opening.js";
 
 /** @import { Side } from "./engine/index.js" */
 /** @import { Language } from "./i18n/index.js" */
-/** @import { Setup } from "./match.js" */
+/** @import { Kept, Setup } from "./match.js" */
+/** @import { Found } from "./text/opening.js" */
 
 /** @type {Setup} */
 const FIRST_GAME = {
@@ -49,19 +56,30 @@ const line = new Line(match, () => {
   board.focus({ side, hole: legal[0] ?? 1 });
 });
 const table = new Table(match, board, element, line, t, settings.near);
+const notices = new Notices(t);
+
+const share = new Share(match, element);
+const gameText = new GameText(match, open);
+/** The game that another one took the place of. */
+let before = readKept(stored.before);
 
 writeTexts(t, language);
+gameText.speak(t);
 resume();
+byId("before", HTMLButtonElement).hidden = before === null;
 match.addEventListener("change", keep);
+void arrive();
+addEventListener("hashchange", arrive);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
 listenLanguage(language, speak);
 listenWelcome(match);
 listenSettings();
+listenUpdates();
 
 /** @param {Setup} setup */
-function createGame({ rules, position }) {
-  return new Game(position === null ? { rules } : { rules, position });
+function createGame({ rules, position, repetition }) {
+  return new Game({ rules, position: position ?? undefined, repetition });
 }
 
 /** Goes on with the game that was kept, or starts the first one. */
@@ -76,7 +94,43 @@ function resume() {
 }
 
 function keep() {
-  save({ settings: { ...settings, near: table.near }, game: match.kept });
+  byId("before", HTMLButtonElement).hidden = before === null;
+  save({ settings: { ...settings, near: table.near }, game: match.kept, before });
+}
+
+/** Opens the game of the link that the page was called with. */
+async function arrive() {
+  const received = await receive(t, takeLink());
+  if (!received) return;
+  const { ply, plies, outcome } = match.snapshot;
+  const busy = plies > 0 && !(outcome && ply === plies);
+  if (!busy || (await agree(t, received.found))) open(received.found, "two");
+}
+
+/**
+ * Opens a game in place of the one here, which is kept.
+ *
+ * @param {Found} found
+ * @param {"two" | "computer"} against
+ */
+function open({ start, moves, end }, against) {
+  const { level } = match.setup;
+  const game = gameOf({ start, moves });
+  const mover = game.snapshot().toMove;
+  game.free();
+  /** @type {Setup["players"]} */
+  const players = { first: "human", second: "human" };
+  if (against === "computer") players[mover === "first" ? "second" : "first"] = "computer";
+  replace({ setup: { ...start, players, level }, moves, ply: moves.length, end });
+}
+
+/** @param {Kept} kept */
+function replace(kept) {
+  const here = match.kept;
+  table.turn(ownSide(kept.setup) ?? "first");
+  match.resume(kept);
+  if (here.moves.length > 0) before = here;
+  keep();
 }
 
 async function settled() {
@@ -104,6 +158,9 @@ const use = {
     table.turn(table.near === "first" ? "second" : "first");
     keep();
   },
+  text: () => gameText.show(t),
+  share: () => share.open(t, table.near),
+  before: () => before && replace(before),
   resign: async () => {
     if ((await ask(resigning)) !== "resign") return;
     const side = ownSide(match.setup) ?? match.snapshot.toMove;
@@ -129,7 +186,17 @@ function speak(chosen) {
   t = createTranslate(language);
   writeTexts(t, language);
   table.speak(t);
+  notices.speak(t);
+  gameText.speak(t);
   keep();
+}
+
+function listenUpdates() {
+  if (document.documentElement.hasAttribute("data-single")) return;
+  // Not before the board has been seen: what is kept for later can wait.
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    keepOffline((act) => notices.show({ text: "update", actions: [{ label: "reload", act }] })),
+  );
 }
 
 function listenSettings() {

@@ -11,6 +11,7 @@
  * @property {Record<Side, Player>} players
  * @property {number} level of the computer
  * @property {string | null} position where the game starts, as text; null for the usual start
+ * @property {false} [repetition] the third occurrence of a position is no draw
  */
 
 /**

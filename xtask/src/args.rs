@@ -13,6 +13,7 @@ cargo xtask COMMAND
 
   play [--port N] [--no-open]   builds, serves the page on this machine and opens it
   build                         builds the engine and the npm package, in place (www/wasm/)
+  site                          makes again what is made of the site's sources, engine aside
   test [STEP…]                  tests everything, or the named steps and what they need
   test --list                   says which steps there are
   bench                         prints the figures of speed, as ratios
@@ -31,6 +32,7 @@ pub const PORT: u16 = 9162;
 pub enum Task {
     Help,
     Build { profile: Profile },
+    Site,
     Play(Play),
     Test { steps: Vec<String>, list: bool },
     Bench,
@@ -67,6 +69,7 @@ impl Task {
         Ok(match name.as_deref() {
             None | Some("help") => Self::Help,
             Some("build") => Self::Build { profile: play.profile },
+            Some("site") => Self::Site,
             Some("play") => Self::Play(play),
             Some("test") => Self::Test { steps, list },
             Some("bench") => Self::Bench,

@@ -13,13 +13,14 @@ use flate2::write::GzEncoder;
 use crate::bindings::{Bindings, bind};
 use crate::compile::{Profile, SCALAR, compile};
 use crate::wasm_std::WasmStd;
-use crate::{project, worker};
+use crate::{project, site, worker};
 
-/// Builds all that `www/wasm/` holds.
+/// Builds all that `www/wasm/` holds, and what is made of the whole site.
 pub fn build(profile: Profile) -> Result<()> {
     let std = WasmStd::bring_up()?;
     let wasm = compile(&std, &SCALAR, profile)?;
-    write(&bind(&wasm, profile)?)
+    write(&bind(&wasm, profile)?)?;
+    site::write()
 }
 
 fn write(bindings: &Bindings) -> Result<()> {
@@ -47,7 +48,7 @@ fn constant(text: &str) -> Result<String> {
 }
 
 /// Writes a file unless it is as it should be already, and says how large it is.
-fn put(file: &Path, bytes: &[u8]) -> Result<()> {
+pub fn put(file: &Path, bytes: &[u8]) -> Result<()> {
     let same = fs::read(file).is_ok_and(|old| old == bytes);
     if !same {
         fs::write(file, bytes).with_context(|| format!("cannot write {}", file.display()))?;

@@ -13,6 +13,7 @@ mod play;
 mod project;
 mod serve;
 mod shell;
+mod site;
 mod steps;
 mod system_rust;
 mod test;
@@ -39,6 +40,7 @@ fn carry_out(task: Task) -> Result<()> {
     match task {
         Task::Help => println!("{HELP}"),
         Task::Build { profile } => build::build(profile)?,
+        Task::Site => site::write()?,
         Task::Play(play) => play::play(&play)?,
         Task::Test { list: true, .. } => test::list(),
         Task::Test { steps, .. } => test::test(&steps)?,

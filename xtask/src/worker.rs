@@ -9,7 +9,7 @@ pub fn source(bindings: &str, module: &str) -> Result<String> {
 }
 
 /// A module's text with its `export` keywords taken away, which a classic script cannot have.
-fn without_exports(module: &str) -> Result<String> {
+pub fn without_exports(module: &str) -> Result<String> {
     let mut script = String::with_capacity(module.len());
     for (index, line) in module.lines().enumerate() {
         let number = index + 1;

@@ -14,13 +14,15 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   board: [],
   i18n: [],
   storage: [],
+  offline: [],
   progress: [],
   kept: ["engine", "i18n", "match"],
+  text: ["engine", "kept", "match"],
   match: ["engine"],
-  page: ["board", "engine", "i18n", "kept", "match", "progress"],
+  page: ["board", "engine", "i18n", "kept", "match", "progress", "text"],
   learn: ["board", "engine", "i18n", "kept", "page", "progress", "storage"],
   element: ["board", "engine", "i18n", "kept", "match", "page"],
-  main: ["board", "engine", "i18n", "kept", "match", "page", "storage"],
+  main: ["board", "engine", "i18n", "kept", "match", "offline", "page", "storage", "text"],
 });
 
 /** The modules of the board that run without a page. */

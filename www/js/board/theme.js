@@ -20,6 +20,7 @@ const PROPERTIES = {
   second: "--second",
   secondFelt: "--second-felt",
   mark: "--mark",
+  ink: "--ink",
 };
 
 /**

@@ -32,3 +32,18 @@ export function byId(id, kind) {
   if (!(element instanceof kind)) throw new Error(`the page has no ${kind.name} #${id}`);
   return element;
 }
+
+/**
+ * One of the signs of the page's sprite.
+ *
+ * @param {string} name
+ */
+export function icon(name) {
+  const space = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(space, "svg");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(space, "use");
+  use.setAttribute("href", `#icon-${name}`);
+  svg.append(use);
+  return svg;
+}

@@ -9,13 +9,13 @@ import { byId } from "./text.js";
 /** @typedef {"new" | "run" | "undo" | "redo" | "moves" | Entry} Tool */
 
 /** What is in the menu behind the last button. */
-/** @typedef {"flip" | "resign"} Entry */
+/** @typedef {"flip" | "text" | "share" | "before" | "resign"} Entry */
 
 /** @type {readonly Exclude<Tool, Entry>[]} */
 const TOOLS = ["new", "run", "undo", "redo", "moves"];
 
 /** @type {readonly Entry[]} */
-const ENTRIES = ["flip", "resign"];
+const ENTRIES = ["flip", "text", "share", "before", "resign"];
 
 /**
  * @param {(tool: Tool) => void} use called only when the tool can be used

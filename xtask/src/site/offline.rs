@@ -1,0 +1,84 @@
+//! The service worker's script: its source with the version of the site and the list of its files.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::{SINGLE, integrity};
+use crate::worker::without_exports;
+
+/// It must lie at the root of the site: it can only serve what lies below it.
+pub const SCRIPT: &str = "sw.js";
+
+const SOURCE: &str = "js/offline/worker.js";
+
+/// The script for the site as it is now.
+pub fn script(www: &Path) -> Result<String> {
+    let source = fs::read_to_string(www.join(SOURCE)).context(SOURCE)?;
+    let mut files = BTreeMap::new();
+    for file in files_below(www, "")? {
+        let bytes = fs::read(www.join(&file)).with_context(|| file.clone())?;
+        // Hosts disagree about what they call it, but all give it for the folder.
+        let address = if file == "index.html" { "./".to_owned() } else { file };
+        files.insert(address, integrity(&bytes));
+    }
+    let files = serde_json::to_string(&files)?;
+    let worker = without_exports(&source)?;
+    let version = integrity(format!("{files}{worker}").as_bytes());
+    let version = version["sha256-".len()..].replace(['+', '/', '='], "");
+    Ok(format!("{worker}\nserve(self, \"{}\", {files});\n", &version[..16]))
+}
+
+/// All files of a folder that the page needs, by their addresses.
+fn files_below(www: &Path, folder: &str) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(www.join(folder)).with_context(|| folder.to_owned())? {
+        let entry = entry?;
+        let name = entry.file_name().into_string().ok().context("a name that is no text")?;
+        let address = if folder.is_empty() { name } else { format!("{folder}/{name}") };
+        if entry.path().is_dir() {
+            files.append(&mut files_below(www, &address)?);
+        } else if is_needed(&address) {
+            files.push(address);
+        }
+    }
+    Ok(files)
+}
+
+/// Not needed are: what is for programmers or for those who install, and what is there twice.
+fn is_needed(address: &str) -> bool {
+    let other = [SCRIPT, SINGLE, "wasm/engine.wasm", SOURCE].contains(&address);
+    let hidden = address.split('/').any(|part| part.starts_with('.'));
+    !other && !hidden && !address.ends_with(".d.ts") && !address.starts_with("icons/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::project;
+
+    #[test]
+    fn the_page_needs_its_own_files_alone() {
+        for needed in ["index.html", "js/main.js", "wasm/inline.js", "manifest.webmanifest"] {
+            assert!(is_needed(needed), "{needed}");
+        }
+        for other in
+            ["sw.js", "togyzkumalak.html", "wasm/bindings.d.ts", "js/.x.js.swp", "icons/192.png"]
+        {
+            assert!(!is_needed(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn the_script_names_the_page_by_its_folder_and_every_module() {
+        let script = script(&project::www()).unwrap();
+        let list = script.lines().last().unwrap();
+        assert!(list.starts_with("serve(self, \"") && list.ends_with("});"), "{list}");
+        for file in ["./", "js/main.js", "js/board/board.js", "css/page.css", "icon.svg"] {
+            assert!(list.contains(&format!("\"{file}\":\"sha256-")), "{file}");
+        }
+        assert!(!list.contains("index.html") && !script.contains("\nexport "));
+    }
+}

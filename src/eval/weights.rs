@@ -55,7 +55,7 @@ pub struct Weights {
     pub scale: Vec<u8>,
     /// By unit.
     pub bias: Vec<i16>,
-    /// The linear unit's weights by input, in [`SKIP_UNIT`]s.
+    /// The linear unit's weights by input, in [`SKIP_UNIT`](super::SKIP_UNIT)s.
     pub skip: Vec<i16>,
     /// Output weights by bucket and unit, all smaller than [`OUTPUT_ONE`](super::OUTPUT_ONE).
     pub output: Vec<i16>,

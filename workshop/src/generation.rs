@@ -31,9 +31,11 @@ pub struct Recipe {
     pub window: usize,
     /// How many nets are trained from the start, each with a seed of its own, all at once.
     pub seeds: u64,
+    /// How many go on from the best one, if there is one.
+    pub further_seeds: u64,
     /// Of the training; its seed is replaced.
     pub course: Course,
-    /// Of one more net, which goes on from the best one; its seed is replaced.
+    /// Of the nets that go on from the best one; its seed is replaced.
     pub further: Course,
     /// See [`Teacher::lambda`].
     pub lambda: f32,
@@ -148,7 +150,8 @@ impl Recipe {
         };
         std::thread::scope(|scope| {
             let seeds = (0..self.seeds).map(|seed| u64::from(generation) * 10 + seed);
-            let further = best.exists().then(|| u64::from(generation) * 10 + 9);
+            let count = if best.exists() { self.further_seeds } else { 0 };
+            let further = (0..count).map(|seed| u64::from(generation) * 10 + 5 + seed);
             let all = seeds.map(|seed| (seed, false)).chain(further.map(|seed| (seed, true)));
             let trained: Vec<_> =
                 all.map(|(seed, goes_on)| scope.spawn(move || one(seed, goes_on))).collect();

@@ -40,7 +40,7 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
   run FOLDER             generations of self-play, training and matches; all state is in FOLDER,
                          so that the same command goes on where it was left; FOLDER/stop stops it
      --last 99 --positions 2500000 --window 12000000 --seeds 2 --pairs 300 --gate-nodes 800
-     --further-epochs 3 --further-rate 0.0007 for a net that goes on from the best one
+     --further-seeds 1 --further-epochs 3 --further-rate 0.0007 for nets that go on from the best
      and the options of selfplay and train
   selfplay JUDGE FILE    appends the positions of games to FILE; FILE.stop stops it
      --positions 1000000 --nodes 600 --seed 1 --threads 2
@@ -92,6 +92,7 @@ fn run<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
         plan: plan(words, 2_500_000)?,
         window: words.take("--window", 12_000_000)?,
         seeds: words.take("--seeds", 2)?,
+        further_seeds: words.take("--further-seeds", 1)?,
         course,
         further: Course {
             epochs: words.take("--further-epochs", 3)?,

@@ -1,6 +1,7 @@
 // Checks what was kept before it is believed: another version, or anyone, may have written it.
 
 import { isLanguage } from "./i18n/index.js";
+import { LEVELS } from "./levels.js";
 
 /** @import { RulesName, Side } from "./engine/index.js" */
 /** @import { Language } from "./i18n/index.js" */
@@ -11,6 +12,7 @@ import { isLanguage } from "./i18n/index.js";
  * @property {Language | null} language null: that of the browser
  * @property {"off" | "fast" | "normal"} speed
  * @property {Side} near whose row is at the bottom
+ * @property {boolean} confirm a hole is tapped twice
  */
 
 /** @type {readonly RulesName[]} */
@@ -33,7 +35,7 @@ export const isRulesName = (value) => RULES.some((name) => name === value);
 const isSide = (value) => value === "first" || value === "second";
 
 /** @param {unknown} value @returns {value is Player} */
-const isPlayer = (value) => value === "human" || value === "computer";
+const isPlayer = (value) => value === "human" || value === "computer" || value === "friend";
 
 /** @param {unknown} value @returns {Record<string, unknown>} */
 const fields = (value) =>
@@ -44,11 +46,12 @@ const fields = (value) =>
  * @returns {Settings}
  */
 export function readSettings(value) {
-  const { language, speed, near } = fields(value);
+  const { language, speed, near, confirm } = fields(value);
   return {
     language: isLanguage(language) ? language : null,
     speed: speed === "off" || speed === "fast" ? speed : "normal",
     near: isSide(near) ? near : "first",
+    confirm: confirm === true,
   };
 }
 
@@ -82,12 +85,15 @@ function readEnd(value) {
  * @returns {Setup | null}
  */
 function readSetup(value) {
-  const { rules, players, level, position, repetition } = fields(value);
+  const { rules, players, level, position, repetition, friend } = fields(value);
   const { first, second } = fields(players);
   if (!isRulesName(rules) || !isPlayer(first) || !isPlayer(second)) return null;
-  const whole = isWhole(level) && level >= 1 && level <= 3 ? level : 1;
+  const whole = isWhole(level) && level >= 1 && level <= LEVELS ? level : 1;
   const start = typeof position === "string" ? position : null;
+  const named = typeof friend === "string";
+  if (named !== (first === "friend" || second === "friend")) return null;
   const checked = { rules, players: { first, second }, level: whole, position: start };
+  if (named) return { ...checked, friend };
   return repetition === false ? { ...checked, repetition } : checked;
 }
 

@@ -6,7 +6,7 @@ import { createTranslate, findLanguage } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Match } from "./match.js";
 import { keepOffline } from "./offline/register.js";
-import { agree, receive, takeLink } from "./page/arrival.js";
+import { agree, receive, refuse, takeLink } from "./page/arrival.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
 import { GameText } from "./page/game-text.js";
 import { listenLanguage } from "./page/languages.js";
@@ -19,11 +19,14 @@ import { byId, writeTexts } from "./page/text.js";
 import { listenTools } from "./page/tools.js";
 import { listenWelcome } from "./page/welcome.js";
 import { load, save } from "./storage.js";
+import { judge, linkedForFriend, playersFor } from "./text/friend.js";
+import { writeLink } from "./text/link.js";
 import { gameOf } from "./text/opening.js";
 
 /** @import { Side } from "./engine/index.js" */
 /** @import { Language } from "./i18n/index.js" */
 /** @import { Kept, Setup } from "./match.js" */
+/** @import { Linked } from "./text/link.js" */
 /** @import { Found } from "./text/opening.js" */
 
 /** @type {Setup} */
@@ -68,6 +71,7 @@ gameText.speak(t);
 resume();
 byId("before", HTMLButtonElement).hidden = before === null;
 match.addEventListener("change", keep);
+table.confirm = settings.confirm;
 void arrive();
 addEventListener("hashchange", arrive);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
@@ -102,9 +106,49 @@ function keep() {
 async function arrive() {
   const received = await receive(t, takeLink());
   if (!received) return;
+  const { found, linked } = received;
+  if (linked.friend) {
+    await meet(linked, linked.friend);
+    return;
+  }
+  if (!busy() || (await agree(t, found))) open(found, "two");
+}
+
+/**
+ * Goes on with a game with a friend.
+ *
+ * @param {Linked} linked
+ * @param {NonNullable<Linked["friend"]>} friend
+ */
+async function meet({ start, moves, end, ...rest }, { id, side }) {
+  const kept = match.kept;
+  const here = [kept, before].find((each) => each?.setup.friend === id);
+  if (here) {
+    const judgement = judge(here, { start, moves, end, ...rest });
+    if (judgement.verdict === "differs") {
+      await refuse(t, t("link-differs", { n: judgement.same + 1 }));
+      return;
+    }
+    if (judgement.verdict !== "continues") {
+      await refuse(t, t(judgement.verdict === "mine" ? "link-mine" : "link-older"));
+      return;
+    }
+  } else if (busy() && !(await agree(t, { start, moves }))) return;
+  const { level } = match.setup;
+  const setup = { ...start, players: playersFor(side), level, friend: id };
+  const one = here === kept && moves.length === kept.moves.length + 1 && !end;
+  const last = moves.at(-1);
+  // A friend's move is shown like any other.
+  if (one && last) {
+    match.goTo(kept.moves.length);
+    match.play(last);
+  } else replace({ setup, moves, ply: moves.length, end });
+}
+
+/** Whether a game is under way here. */
+function busy() {
   const { ply, plies, outcome } = match.snapshot;
-  const busy = plies > 0 && !(outcome && ply === plies);
-  if (!busy || (await agree(t, received.found))) open(received.found, "two");
+  return plies > 0 && !(outcome && ply === plies);
 }
 
 /**
@@ -129,7 +173,7 @@ function replace(kept) {
   const here = match.kept;
   table.turn(ownSide(kept.setup) ?? "first");
   match.resume(kept);
-  if (here.moves.length > 0) before = here;
+  if (here.moves.length > 0 && here.setup.friend !== (kept.setup.friend ?? "")) before = here;
   keep();
 }
 
@@ -151,6 +195,7 @@ const use = {
     match.start(setup);
   },
   run: () => (match.state === "thinking" ? match.pause() : match.proceed()),
+  send: () => share.open(t, table.near, writeLink(linkedForFriend(match.kept))),
   undo: () => match.undo(),
   redo: () => match.redo(),
   moves: () => line.open(!line.shown),
@@ -204,10 +249,13 @@ function listenSettings() {
   dismissable(dialog);
   byId("settings", HTMLButtonElement).addEventListener("click", () => {
     choose(dialog, "speed", settings.speed);
+    choose(dialog, "confirm", settings.confirm ? "yes" : "no");
     void ask(dialog);
   });
   dialog.addEventListener("change", () => {
     const value = chosen(dialog, "speed");
+    settings.confirm = chosen(dialog, "confirm") === "yes";
+    table.confirm = settings.confirm;
     settings.speed = value === "off" || value === "fast" ? value : "normal";
     board.configure({ speed: speed() });
     keep();

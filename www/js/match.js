@@ -3,7 +3,7 @@
 
 /** @import { Engine, Game, Move, RulesName, Side, Snapshot } from "./engine/index.js" */
 
-/** @typedef {"human" | "computer"} Player */
+/** @typedef {"human" | "computer" | "friend"} Player a friend is at another device */
 
 /**
  * @typedef {object} Setup
@@ -11,6 +11,7 @@
  * @property {Record<Side, Player>} players
  * @property {number} level of the computer
  * @property {string | null} position where the game starts, as text; null for the usual start
+ * @property {string} [friend] the name of a game with a friend at another device
  * @property {false} [repetition] the third occurrence of a position is no draw
  */
 
@@ -30,7 +31,7 @@
  * @property {End | null} end after the last of the moves, if it was agreed or declared
  */
 
-/** @typedef {"human" | "thinking" | "paused" | "trouble" | "over"} State */
+/** @typedef {"human" | "thinking" | "waiting" | "paused" | "trouble" | "over"} State */
 
 /** @typedef {{ kind: "start" | "move" | "back" | "visit" | "end" | "state", move: Move | null }} Change */
 
@@ -77,8 +78,11 @@ export class Match extends EventTarget {
 
   /** @returns {State} */
   get state() {
-    const { outcome, toMove } = this.snapshot;
+    const { outcome, toMove, ply, plies } = this.snapshot;
     if (outcome) return "over";
+    // What has been sent to a friend cannot be played anew.
+    if (this.withFriend && (ply < plies || this.#setup.players[toMove] === "friend"))
+      return "waiting";
     if (this.#setup.players[toMove] === "human") return "human";
     if (this.#trouble) return "trouble";
     return this.#paused ? "paused" : "thinking";
@@ -90,13 +94,18 @@ export class Match extends EventTarget {
     return first === "computer" && second === "computer";
   }
 
+  get withFriend() {
+    return this.#setup.friend !== undefined;
+  }
+
   get canUndo() {
+    if (this.withFriend) return false;
     return this.#declared || this.snapshot.ply > this.#firstDecision();
   }
 
   get canRedo() {
     const { ply, plies } = this.snapshot;
-    return ply < plies;
+    return ply < plies && !this.withFriend;
   }
 
   /** The whole line, those that were undone too. */

@@ -7,7 +7,7 @@
 export const SHORT = [9, 2, 8, 1, 7, 2, 6, 1, 9, 2, 5];
 
 /** The state of the page once nothing moves and nobody thinks. */
-const QUIET = ["human", "over", "paused", "trouble"];
+const QUIET = ["human", "waiting", "over", "paused", "trouble"];
 
 /**
  * Waits until it is a person's turn, or the game is over.
@@ -108,11 +108,12 @@ export async function tabTo(page, selector, key = "Tab") {
 export async function begin(page, { mode, beginner, level, rules }) {
   await page.locator("#new").click();
   const dialog = page.locator("#new-dialog");
-  const choices = { mode, beginner, level };
+  const choices = { mode, beginner: beginner === "computer" ? "other" : beginner };
   for (const [name, value] of Object.entries(choices)) {
     if (value !== undefined)
       await dialog.locator(`label:has([name=${name}][value="${value}"])`).click();
   }
+  if (level) await dialog.locator("#level").fill(String(level));
   if (rules) await dialog.locator("#rules").selectOption(rules);
   await dialog.locator('[value="begin"]').click();
   await dialog.waitFor({ state: "hidden" });

@@ -56,17 +56,17 @@ test("what is no game is refused", () => {
 });
 
 test("a level that does not exist is the first", () => {
-  for (const level of [0, 4, 1.5, "2", null]) {
+  for (const level of [0, 99, 1.5, "2", null]) {
     assert.equal(readKept({ ...KEPT, setup: { ...KEPT.setup, level } })?.setup.level, 1);
   }
 });
 
 test("settings always make sense", () => {
-  const plain = { language: null, speed: "normal", near: "first" };
+  const plain = { language: null, speed: "normal", near: "first", confirm: false };
   for (const broken of [undefined, null, 3, { language: "xx", speed: "warp", near: 4 }]) {
     assert.deepEqual(readSettings(broken), plain);
   }
-  const chosen = { language: "ky", speed: "off", near: "second" };
+  const chosen = { language: "ky", speed: "off", near: "second", confirm: true };
   assert.deepEqual(readSettings(chosen), chosen);
 });
 

@@ -48,7 +48,7 @@ export async function refuse(t, what, detail = "") {
 
 /**
  * @param {Translate} t
- * @param {Found} found
+ * @param {Pick<Found, "start" | "moves">} found
  * @returns {Promise<boolean>} whether the game is to be opened in place of the one here
  */
 export async function agree(t, { start, moves }) {

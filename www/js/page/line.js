@@ -41,6 +41,7 @@ export class Line {
     byId("line-close", HTMLButtonElement).addEventListener("click", () => {
       this.open(false);
       this.#toggle.focus();
+      if (match.withFriend) match.goTo(match.snapshot.plies);
     });
   }
 
@@ -72,7 +73,10 @@ export class Line {
     }
     this.#back.setAttribute("aria-disabled", String(snapshot.ply === 0));
     this.#on.setAttribute("aria-disabled", String(snapshot.ply === snapshot.plies));
-    this.#play.hidden = state === "over" || (state !== "paused" && snapshot.ply === snapshot.plies);
+    this.#play.hidden =
+      this.#match.withFriend ||
+      state === "over" ||
+      (state !== "paused" && snapshot.ply === snapshot.plies);
     this.#follow();
   }
 

@@ -1,6 +1,8 @@
 // The dialog that asks what kind of game is wanted.
 
 import { isRulesName } from "../kept.js";
+import { LEVELS, wordOf } from "../levels.js";
+import { createName } from "../text/friend.js";
 import { ask, choose, chosen, dismissable } from "./dialog.js";
 import { byId } from "./text.js";
 
@@ -10,12 +12,14 @@ import { byId } from "./text.js";
 export class NewGame {
   #dialog = byId("new-dialog", HTMLDialogElement);
   #rules = byId("rules", HTMLSelectElement);
+  #level = byId("level", HTMLInputElement);
   /** @type {Translate} */
   #t = (key) => key;
 
   constructor() {
     dismissable(this.#dialog);
-    this.#dialog.addEventListener("change", () => this.#show());
+    this.#level.max = String(LEVELS);
+    this.#dialog.addEventListener("input", () => this.#show());
   }
 
   /**
@@ -27,10 +31,11 @@ export class NewGame {
     this.#t = t;
     const { players } = setup;
     const same = players.first === players.second;
-    const mode = same ? (players.first === "human" ? "two" : "watch") : "computer";
+    const alone = players.first === "human" ? "two" : "watch";
+    const mode = same ? alone : setup.friend ? "friend" : "computer";
     choose(this.#dialog, "mode", mode);
-    choose(this.#dialog, "beginner", players.first === "computer" ? "computer" : "you");
-    choose(this.#dialog, "level", String(setup.level));
+    choose(this.#dialog, "beginner", players.first === "human" ? "you" : "other");
+    this.#level.value = String(setup.level);
     this.#rules.value = setup.rules;
     this.#show();
     return (await ask(this.#dialog)) === "begin" ? this.#setup() : null;
@@ -41,18 +46,28 @@ export class NewGame {
     const mode = chosen(this.#dialog, "mode");
     const youBegin = chosen(this.#dialog, "beginner") === "you";
     const rules = isRulesName(this.#rules.value) ? this.#rules.value : "togyzkumalak";
-    const level = Number(chosen(this.#dialog, "level")) || 1;
+    const level = Number(this.#level.value);
+    const setup = { rules, level, position: null };
+    if (mode === "friend") {
+      return { ...setup, players: against("friend", youBegin), friend: createName() };
+    }
     /** @type {Player} */
     const player = mode === "two" ? "human" : "computer";
-    const players = mode === "computer" ? against(youBegin) : { first: player, second: player };
-    return { rules, players, level, position: null };
+    const same = { first: player, second: player };
+    return { ...setup, players: mode === "computer" ? against("computer", youBegin) : same };
   }
 
   /** Shows only the questions that the answers so far leave open. */
   #show() {
     const mode = chosen(this.#dialog, "mode");
-    this.#part("beginner", mode === "computer");
-    this.#part("level", mode !== "two");
+    const other = mode === "friend" ? "begin-friend" : "begin-computer";
+    byId("begin-other", HTMLElement).textContent = this.#t(other);
+    this.#part("beginner", mode === "computer" || mode === "friend");
+    this.#part("level", mode === "computer" || mode === "watch");
+    const level = Number(this.#level.value);
+    const word = this.#t(/** @type {Key} */ (`level-${wordOf(level)}`));
+    byId("level-word", HTMLOutputElement).value = `${level} · ${word}`;
+    this.#level.setAttribute("aria-valuetext", `${level}, ${word}`);
     const about = this.#t(/** @type {Key} */ (`rules-${this.#rules.value}-about`));
     byId("rules-about", HTMLElement).textContent = about;
   }
@@ -68,8 +83,9 @@ export class NewGame {
 }
 
 /**
+ * @param {Player} other
  * @param {boolean} youBegin
  * @returns {Setup["players"]}
  */
-const against = (youBegin) =>
-  youBegin ? { first: "human", second: "computer" } : { first: "computer", second: "human" };
+const against = (other, youBegin) =>
+  youBegin ? { first: "human", second: other } : { first: other, second: "human" };

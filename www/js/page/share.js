@@ -39,12 +39,13 @@ export class Share {
   /**
    * @param {Translate} t
    * @param {Side} near
-   * @param {string} [link] another link than that to the game
+   * @param {string} [link] that goes on with the game at a friend's device
    */
-  async open(t, near, link = writeLink(linkedOf(this.#match.kept))) {
+  async open(t, near, link) {
     this.#t = t;
     this.#near = near;
-    this.#link.value = addressOf(link);
+    this.#link.value = addressOf(link ?? writeLink(linkedOf(this.#match.kept)));
+    byId("share-what", HTMLElement).textContent = t(link ? "share-friend" : "share-link");
     this.#said.textContent = "";
     byId("share-send", HTMLButtonElement).hidden = !navigator.share;
     await ask(this.#dialog);

@@ -23,6 +23,10 @@ export class Table {
   #near;
   /** @type {Change} */
   #change = { kind: "start", move: null };
+  /** Whether a hole has to be chosen twice. */
+  confirm = false;
+  /** @type {Hole | null} */
+  #asked = null;
   /** @type {Hole | null} */
   #pointed = null;
   #game = byId("game", HTMLElement);
@@ -46,7 +50,7 @@ export class Table {
       if (event instanceof CustomEvent) this.#changed(event.detail);
     });
     element.addEventListener("togyz-choose", (event) => {
-      if (event instanceof CustomEvent) match.play(event.detail.hole);
+      if (event instanceof CustomEvent) this.#chosen(event.detail);
     });
     element.addEventListener("togyz-refuse", () => this.#remind());
     element.addEventListener("togyz-point", (event) => {
@@ -109,6 +113,7 @@ export class Table {
       return;
     }
     this.#change = change;
+    this.#asked = null;
     this.#game.dataset.state = "moving";
     if (change.kind === "start") this.#board.configure({ labels: this.labels(), near: this.#near });
     this.#board.show(snapshot, {
@@ -123,6 +128,7 @@ export class Table {
     const { kind, move } = this.#change;
     if (state === "over") return sayOutcome(t, snapshot, setup);
     if (state === "trouble") return t("trouble");
+    if (state === "waiting" && kind !== "visit") return t("wait-friend");
     const yours = roleOf(snapshot.toMove, setup) === "you";
     if (kind === "move" && move) {
       const moved = sayMove(t, move, setup);
@@ -132,6 +138,24 @@ export class Table {
     if (kind === "visit") return `${sayMoment(t, snapshot)} ${turn}`;
     if (kind === "back") return `${t("said-undone")} ${turn}`;
     return yours && snapshot.ply < 2 ? t("invite") : turn;
+  }
+
+  /** @param {Hole} hole */
+  #chosen(hole) {
+    const sure = this.#asked?.hole === hole.hole && this.#asked.side === hole.side;
+    if (sure || !(this.confirm || this.#match.withFriend)) {
+      this.#asked = null;
+      this.#match.play(hole.hole);
+      return;
+    }
+    const move = this.#match.preview(hole.hole);
+    if (!move) return;
+    this.#asked = hole;
+    this.#point(hole);
+    this.#status.textContent = this.#t("tap-again", {
+      hole: hole.hole,
+      landing: move.landing.hole,
+    });
   }
 
   /** Says whose turn it is to someone who chose a hole that cannot be played. */

@@ -6,13 +6,13 @@ import { byId } from "./text.js";
 /** @import { Translate } from "../i18n/index.js" */
 /** @import { Match } from "../match.js" */
 
-/** @typedef {"new" | "run" | "undo" | "redo" | "moves" | Entry} Tool */
+/** @typedef {"new" | "run" | "send" | "undo" | "redo" | "moves" | Entry} Tool */
 
 /** What is in the menu behind the last button. */
 /** @typedef {"flip" | "text" | "share" | "before" | "resign"} Entry */
 
 /** @type {readonly Exclude<Tool, Entry>[]} */
-const TOOLS = ["new", "run", "undo", "redo", "moves"];
+const TOOLS = ["new", "run", "send", "undo", "redo", "moves"];
 
 /** @type {readonly Entry[]} */
 const ENTRIES = ["flip", "text", "share", "before", "resign"];
@@ -46,6 +46,10 @@ export function showTools(t, match) {
   allow("undo", match.canUndo);
   allow("redo", match.canRedo);
   const run = byId("run", HTMLButtonElement);
+  const { ply, plies } = match.snapshot;
+  byId("send", HTMLButtonElement).hidden =
+    !match.withFriend || ply < plies || (state !== "waiting" && state !== "over");
+  for (const tool of ["undo", "redo"]) byId(tool, HTMLButtonElement).hidden = match.withFriend;
   run.hidden = !watched && state !== "trouble" && state !== "paused";
   allow("run", state !== "over");
   const resign = byId("resign", HTMLButtonElement);

@@ -5,7 +5,7 @@
 /** @import { Setup, State } from "../match.js" */
 
 /** How a side is spoken of: a person against the computer is "you". */
-/** @typedef {"you" | "computer" | "first" | "second"} Role */
+/** @typedef {"you" | "computer" | "friend" | "first" | "second"} Role */
 
 /**
  * @param {Side} side
@@ -14,7 +14,8 @@
  */
 export function roleOf(side, { players }) {
   if (players.first === players.second) return side;
-  return players[side] === "human" ? "you" : "computer";
+  const player = players[side];
+  return player === "human" ? "you" : player;
 }
 
 /**
@@ -35,7 +36,7 @@ export const nameOf = (t, side, setup) => t(roleOf(side, setup));
  */
 export function doing(t, side, setup, state, { toMove }) {
   if (side !== toMove || state === "over" || state === "trouble") return "";
-  if (state === "thinking" || state === "paused") return t(state);
+  if (state === "thinking" || state === "paused" || state === "waiting") return t(state);
   return t(roleOf(side, setup) === "you" ? "moves-you" : "moves");
 }
 

@@ -12,7 +12,7 @@ import { readLink } from "./link.js";
  * A game that was found in a text.
  *
  * @typedef {object} Found
- * @property {Omit<Setup, "players" | "level">} start
+ * @property {Omit<Setup, "players" | "level" | "friend">} start
  * @property {number[]} moves
  * @property {End | null} end
  * @property {Record<string, string>} tags such as White, Black and Date

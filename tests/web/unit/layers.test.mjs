@@ -22,6 +22,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   match: ["engine"],
   page: ["board", "engine", "i18n", "kept", "levels", "match", "progress", "text"],
   learn: ["board", "engine", "i18n", "kept", "page", "progress", "storage"],
+  about: ["board", "engine", "i18n", "kept", "learn", "page", "storage"],
   element: ["board", "engine", "i18n", "kept", "match", "page"],
   main: ["board", "engine", "i18n", "kept", "match", "offline", "page", "storage", "text"],
 });

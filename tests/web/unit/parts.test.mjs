@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { ABOUT } from "../../../www/js/i18n/about/index.js";
 import { TABLES } from "../../../www/js/i18n/index.js";
 import { LEARN } from "../../../www/js/i18n/learn/index.js";
 
@@ -17,6 +18,7 @@ const placeholders = (text) => (text?.match(/\{\w+\}/g) ?? []).sort();
 
 /** @type {Record<string, (language: Language) => Promise<Record<string, string | Plural>>>} */
 const PARTS = {
+  about: async (language) => (await ABOUT[language]()).about,
   learn: async (language) => (await LEARN[language]()).learn,
 };
 

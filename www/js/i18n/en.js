@@ -15,6 +15,8 @@ export const en = {
   "moves-you": "your turn",
   thinking: "thinking",
   paused: "paused",
+  learn: "Learn the game",
+  about: "About the game",
   welcome: "New to the game? Learn it in 3 minutes",
   invite: "Your turn: choose one of your holes.",
 

@@ -42,5 +42,5 @@ listenLanguage(language, async (chosen) => {
 /** @param {Language} tag */
 function write(tag) {
   writeTexts(t, tag);
-  document.title = t("course");
+  document.title = t("learn");
 }

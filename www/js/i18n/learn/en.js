@@ -1,7 +1,6 @@
 // The course, in English.
 
 export const learn = {
-  course: "Learn the game",
   step: "Step {n} of {of}",
   next: "Next",
   skip: "Skip",

@@ -2,7 +2,6 @@
 
 /** @type {import("./index.js").LearnTable} */
 export const learn = {
-  course: "Ойынды үйрену",
   step: "{n}-қадам, барлығы {of}",
   next: "Келесі",
   skip: "Өткізіп жіберу",

@@ -2,7 +2,6 @@
 
 /** @type {import("./index.js").LearnTable} */
 export const learn = {
-  course: "Оюнду үйрөнүү",
   step: "{n}-кадам, баары {of}",
   next: "Кийинки",
   skip: "Өткөрүп жиберүү",

@@ -2,7 +2,6 @@
 
 /** @type {import("./index.js").LearnTable} */
 export const learn = {
-  course: "Научиться играть",
   step: "Шаг {n} из {of}",
   next: "Дальше",
   skip: "Пропустить",

@@ -52,16 +52,16 @@ fn clippy() -> Result<()> {
 
 fn clippy_wasm() -> Result<()> {
     let std = WasmStd::bring_up()?;
-    let deny = ["--", "-D", "warnings"];
-    let (subcommand, rest): (_, &[_]) =
-        if std.has_clippy() { ("clippy", &deny) } else { ("check", &[]) };
-    if rest.is_empty() {
+    let (mut lints, deny): (_, &[_]) = match std.clippy() {
+        Some(clippy) => (clippy, &["--", "-D", "warnings"]),
+        None => (std.cargo("check"), &[]),
+    };
+    if deny.is_empty() {
         println!("this Rust has no clippy, so the compiler alone looks");
     }
-    let mut cargo = std.cargo(subcommand);
-    cargo.args(["--package", "togyzkumalak", "--lib", "--target-dir"]);
-    cargo.arg(project::target_dir(std.folder()).join("clippy"));
-    shell::run(cargo.env("CARGO_ENCODED_RUSTFLAGS", compile::flags(&std, &SCALAR)).args(rest))
+    lints.args(["--package", "togyzkumalak", "--lib", "--target-dir"]);
+    lints.arg(project::target_dir(std.folder()).join("clippy"));
+    shell::run(lints.env("CARGO_ENCODED_RUSTFLAGS", compile::flags(&std, &SCALAR)).args(deny))
 }
 
 fn doc() -> Result<()> {

@@ -5,7 +5,7 @@
 //! one way to take (`installed`, `rustup`, `system`, `apt`), so that each can be tried by itself.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -63,7 +63,26 @@ impl WasmStd {
 
     /// Cargo, set up for WebAssembly.
     pub fn cargo(&self, subcommand: &str) -> Command {
-        let mut cargo = command(&self.cargo);
+        self.set_up(&self.cargo, subcommand)
+    }
+
+    /// The lints, set up for WebAssembly, if this way has them.
+    pub fn clippy(&self) -> Option<Command> {
+        let Some(rustc) = &self.rustc else {
+            let known = shell::output(command(&self.cargo).args(["clippy", "--version"]));
+            return known.is_ok().then(|| self.cargo("clippy"));
+        };
+        // Asked by its name, cargo could run the lints of another compiler.
+        let lints = rustc.with_file_name("cargo-clippy");
+        lints.is_file().then(|| {
+            let mut clippy = self.set_up(&lints, "clippy");
+            clippy.env("CARGO", &self.cargo);
+            clippy
+        })
+    }
+
+    fn set_up(&self, program: &Path, subcommand: &str) -> Command {
+        let mut cargo = command(program);
         if let Some(rustc) = &self.rustc {
             // The switch that lets a stable compiler build its own library.
             cargo.env_remove("RUSTUP_TOOLCHAIN").env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
@@ -76,11 +95,6 @@ impl WasmStd {
             cargo.arg("-Zbuild-std=std,panic_abort");
         }
         cargo
-    }
-
-    /// Whether this way has clippy too.
-    pub fn has_clippy(&self) -> bool {
-        shell::output(command(&self.cargo).args(["clippy", "--version"])).is_ok()
     }
 
     /// A name for what this way builds: two compilers must not share a folder.

@@ -6,6 +6,8 @@ use crate::rules::{Hole, MAX_HOLES, Position, Side, Variant};
 /// How the child that is being searched is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
+    /// With an empty window and less deep, by so many plies.
+    Reduced(u8),
     /// With an empty window, to show that it is no better.
     Scout,
     /// With the whole window.
@@ -24,7 +26,8 @@ pub(super) struct Frame<V: Variant> {
     pub(super) floor: Score,
     pub(super) alpha: Score,
     pub(super) beta: Score,
-    pub(super) eval: Score,
+    /// What the evaluation says of the position, if it was asked.
+    pub(super) eval: Option<Score>,
     pub(super) best: Score,
     /// The number of the best hole, 0 for none above the floor.
     pub(super) best_hole: u8,
@@ -64,7 +67,7 @@ impl<V: Variant> Frame<V> {
             floor: -Score::INFINITE,
             alpha: -Score::INFINITE,
             beta: Score::INFINITE,
-            eval: Score::DRAW,
+            eval: None,
             best: -Score::INFINITE,
             best_hole: 0,
             stage: Stage::Full,
@@ -84,6 +87,7 @@ impl<V: Variant> Frame<V> {
         self.beta = beta;
         self.best = -Score::INFINITE;
         self.best_hole = 0;
+        self.eval = None;
         self.count = 0;
         self.next = 0;
     }
@@ -123,10 +127,10 @@ impl<V: Variant> Frame<V> {
         &self.children[self.next - 1]
     }
 
-    /// Whether the child that is being visited is the first.
+    /// How many children were visited before the one at hand.
     #[inline]
-    pub(super) fn at_first(&self) -> bool {
-        self.next == 1
+    pub(super) fn visited(&self) -> usize {
+        self.next - 1
     }
 }
 

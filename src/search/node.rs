@@ -1,6 +1,6 @@
 //! What happens at a node: on the way down, and on the way back.
 
-use super::frame::{Child, Stage, kazans, may_repeat};
+use super::frame::{Child, Frame, Stage, kazans, may_repeat};
 use super::iterate::{Search, Turn};
 use super::table::{Bound, Known};
 use super::{MAX_PLY, Score};
@@ -49,17 +49,36 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
     fn enter_full(&mut self, legal: Holes) -> Turn {
         let ply = self.ply;
         let frame = &self.frames[ply];
-        let mut best_known = 0;
-        if self.style.table {
-            if let Some(known) = self.table.find(frame.key, ply) {
-                best_known = known.hole;
-                if !frame.is_pv() && suffices(&known, frame.depth, frame.alpha, frame.beta) {
-                    return Turn::Back(known.score);
-                }
+        let known = if self.style.table { self.table.find(frame.key, ply) } else { None };
+        if let Some(known) = known {
+            if !frame.is_pv() && suffices(&known, frame.depth, frame.alpha, frame.beta) {
+                return Turn::Back(known.score);
             }
         }
-        self.expand(legal, best_known, 0);
+        if let Some(score) = self.good_enough(known.and_then(|known| known.eval)) {
+            return Turn::Back(score);
+        }
+        self.expand(legal, known.map_or(0, |known| known.hole), 0);
         self.descend()
+    }
+
+    /// The score of a position that is so good that a search is unlikely to find otherwise.
+    // CITE: reverse futility or static null-move pruning, after E. A. Heinz, "Extended futility
+    // pruning", ICCA Journal 21, 1998.
+    fn good_enough(&mut self, eval: Option<Score>) -> Option<Score> {
+        let frame = &mut self.frames[self.ply];
+        let asked = self.style.margin > 0
+            && frame.depth <= i32::from(self.style.margin_depth)
+            && !frame.is_pv()
+            && !frame.beta.is_decided();
+        if !asked {
+            return None;
+        }
+        let judge = || Score::judged(self.evaluator.evaluate(&frame.position));
+        let eval = eval.unwrap_or_else(judge);
+        let safe = Score::judged(eval.hundredths() - self.style.margin * frame.depth);
+        frame.eval = Some(eval);
+        (safe >= frame.beta).then_some(safe)
     }
 
     /// Follows captures until the position is quiet; the player to move may always stop.
@@ -117,13 +136,18 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         let Some(child) = frame.advance() else {
             return self.leave();
         };
-        let child = child.position;
-        let stage = if frame.at_first() || frame.depth <= 0 || !frame.is_pv() {
+        let (position, quiet) = (child.position, child.gain == 0);
+        let (first, visited) = (self.style.reduce, frame.visited());
+        let stage = if visited == 0 || frame.depth <= 0 {
             Stage::Full
-        } else {
+        } else if quiet && first > 0 && visited >= usize::from(first) && frame.depth > 2 {
+            Stage::Reduced(1 + u8::from(visited >= usize::from(self.style.reduce_twice)))
+        } else if frame.is_pv() {
             Stage::Scout
+        } else {
+            Stage::Full
         };
-        self.visit(child, stage)
+        self.visit(position, stage)
     }
 
     #[inline]
@@ -132,11 +156,12 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         self.make_room(ply + 1);
         let frame = &mut self.frames[ply];
         frame.stage = stage;
-        let (alpha, beta) = match stage {
-            Stage::Full => (frame.alpha, frame.beta),
-            Stage::Scout => (frame.alpha, frame.alpha.plus(1)),
+        let (less, beta) = match stage {
+            Stage::Full => (0, frame.beta),
+            Stage::Scout => (0, frame.alpha.plus(1)),
+            Stage::Reduced(less) => (i32::from(less), frame.alpha.plus(1)),
         };
-        let depth = frame.depth - 1;
+        let (alpha, depth) = (frame.alpha, frame.depth - 1 - less);
         let comes_back = may_repeat(&child) && kazans(&child) == kazans(&frame.position);
         let reversible = if comes_back { frame.reversible + 1 } else { 0 };
         let below = &mut self.frames[ply + 1];
@@ -153,9 +178,9 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         let ply = self.ply;
         let frame = &mut self.frames[ply];
         let score = -score;
-        if frame.stage == Stage::Scout && score > frame.alpha && score < frame.beta {
+        if let Some(stage) = again(frame, score) {
             let child = frame.child().position;
-            return self.visit(child, Stage::Full);
+            return self.visit(child, stage);
         }
         if score > frame.best {
             frame.best = score;
@@ -220,6 +245,19 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             };
             key == frame.key
         })
+    }
+}
+
+/// How a child is to be searched once more, if its score leaves that open.
+// CITE: late move reductions, T. Romstad, "An introduction to late move reductions", 2006.
+#[inline]
+fn again<V: Variant>(frame: &Frame<V>, score: Score) -> Option<Stage> {
+    match frame.stage {
+        Stage::Reduced(_) if score > frame.alpha => {
+            Some(if frame.is_pv() { Stage::Scout } else { Stage::Full })
+        }
+        Stage::Scout if score > frame.alpha && score < frame.beta => Some(Stage::Full),
+        _ => None,
     }
 }
 

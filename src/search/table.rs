@@ -10,7 +10,7 @@ use super::Score;
 pub struct Table {
     entries: Box<[Entry]>,
     generation: u16,
-    /// Mixed into every key, so that entries from before it changed are not found.
+    /// Mixed into every key that is kept, so that entries from before it changed are not found.
     epoch: u64,
 }
 
@@ -33,6 +33,7 @@ struct Entry {
     depth: u8,
     /// The number of the best hole, 0 for none, and 16 times the bound.
     hole_and_bound: u8,
+    /// The evaluation, or [`NOT_ASKED`].
     eval: i16,
 }
 
@@ -40,12 +41,15 @@ struct Entry {
 #[derive(Clone, Copy)]
 pub(super) struct Known {
     pub(super) score: Score,
-    pub(super) eval: Score,
+    /// What the evaluation says of the position, if it was asked.
+    pub(super) eval: Option<Score>,
     pub(super) depth: u8,
     pub(super) bound: Bound,
     /// The number of the best hole, 0 for none.
     pub(super) hole: u8,
 }
+
+const NOT_ASKED: i16 = i16::MIN;
 
 /// Entries that a key may be in.
 const WAYS: usize = 2;
@@ -82,8 +86,8 @@ impl Table {
 
     #[inline]
     pub(super) fn find(&self, key: u64, ply: usize) -> Option<Known> {
-        let key = key ^ self.epoch;
         let start = self.start(key);
+        let key = key ^ self.epoch;
         let entry = self.entries[start..start + WAYS].iter().find(|entry| entry.key == key)?;
         let bound = match entry.hole_and_bound >> 4 {
             1 => Bound::Lower,
@@ -93,7 +97,7 @@ impl Table {
         };
         Some(Known {
             score: Score::unpack(entry.score, ply),
-            eval: Score::unpack(entry.eval, 0),
+            eval: (entry.eval != NOT_ASKED).then(|| Score::unpack(entry.eval, 0)),
             depth: entry.depth,
             bound,
             hole: entry.hole_and_bound & 15,
@@ -102,8 +106,8 @@ impl Table {
 
     #[inline]
     pub(super) fn keep(&mut self, key: u64, ply: usize, known: Known) {
-        let key = key ^ self.epoch;
         let start = self.start(key);
+        let key = key ^ self.epoch;
         let generation = self.generation;
         let ways = &mut self.entries[start..start + WAYS];
         // The same position, else the entry that is the least use: old ones first, then shallow.
@@ -124,7 +128,7 @@ impl Table {
             generation,
             depth: known.depth,
             hole_and_bound: hole | (known.bound as u8) << 4,
-            eval: known.eval.pack(0),
+            eval: known.eval.map_or(NOT_ASKED, |eval| eval.pack(0)),
         };
     }
 }

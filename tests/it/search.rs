@@ -215,21 +215,23 @@ fn levels_choose_legal_moves_that_depend_on_the_seed() {
     assert!(Level::new(0).is_none() && Level::new(4).is_none());
 }
 
+/// The nodes of searches to a fixed depth along a random game of each named rule set.
+fn bench(nodes: impl Fn(Position<Rules>) -> u64) -> [u64; 6] {
+    Rules::NAMED.map(|(_, rules)| {
+        random_game(rules, 77).history().iter().step_by(10).map(|&root| nodes(root)).sum()
+    })
+}
+
 #[test]
 fn the_bench_takes_the_same_nodes_as_ever() {
-    let mut nodes = Vec::new();
-    for (_, rules) in Rules::NAMED {
-        let game = random_game(rules, 77);
-        let total: u64 = game
-            .history()
-            .iter()
-            .step_by(10)
-            .map(|&root| {
-                let limits = limits(7, u64::MAX, 1);
-                AnySearch::first(Table::new(14), root, &[], limits).run().nodes
-            })
-            .sum();
-        nodes.push(total);
-    }
-    assert_eq!(nodes, [33_679, 6_563, 19_671, 35_032, 52_277, 85_753]);
+    let first = bench(|root| {
+        AnySearch::first(Table::new(14), root, &[], limits(7, u64::MAX, 1)).run().nodes
+    });
+    assert_eq!(first, [33_679, 6_563, 19_671, 35_032, 52_277, 85_753]);
+    // With a plain evaluation, so that another net does not matter.
+    let best = bench(|root| {
+        let mut search = Search::new(Table::new(14), root, &[], limits(9, u64::MAX, 1), Material);
+        search.run().nodes
+    });
+    assert_eq!(best, [20_945, 9_195, 20_305, 16_914, 32_578, 47_962]);
 }

@@ -7,8 +7,11 @@ mod gate;
 mod generation;
 mod judge;
 mod log;
+mod matches;
 mod model;
 mod play;
+mod player;
+mod program;
 mod quantise;
 mod random;
 mod record;
@@ -30,6 +33,7 @@ use gate::Terms;
 use generation::Recipe;
 use judge::Judge;
 use model::{Model, Shape};
+use player::{Budget, Spec};
 use selfplay::Plan;
 use stop::Stop;
 use teacher::Teacher;
@@ -52,7 +56,17 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
      --nodes 800 --pairs 300 --seed 1 --threads 2
   calibrate JUDGE        the probability of winning against the results of fresh games
      --games 200 --nodes 2000 --seed 1
-JUDGE is `material`, `general` (with moves and sides) or the file of a net. All take --rules NAME (togyzkumalak).";
+  match PLAYER PLAYER    a match of any players, with the nodes and the depth that each took; the
+                         score is that of the first
+     --nodes 5000 or --ms 0 a move, --pairs 200 --seed 1 --threads 1
+     --least 2 --most 10 random plies, --even 0 balls by which these may favour a side,
+     --adjudicate 0 balls that both must see one side ahead to end a game
+     --from 0 --to 0 Elo: the match stops when it has shown one against the other
+JUDGE is `material`, `general` (with moves and sides) or the file of a net. PLAYER is a judge,
+`best` (what the crate plays by), `first` (its first search), `random`, each with any of `,nodes=N` `,ms=N` `,depth=N` `,bits=N` (of
+the table) or a technique of the search `,NAME=N`; or `cmd:PROGRAM ARGUMENT…`, a program that
+answers `go MS DEPTH HOLE HOLE…` by a line that starts with a hole. All commands take --rules NAME
+(togyzkumalak).";
 
 fn plan(words: &mut Arguments, positions: u64) -> Result<Plan, String> {
     Ok(Plan {
@@ -176,6 +190,36 @@ fn gate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     Ok(())
 }
 
+fn play<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [one, other] = words.plain()?.map(str::to_owned);
+    let ms = words.take("--ms", 0)?;
+    let nodes = words.take("--nodes", 5000)?;
+    let budget = if ms > 0 {
+        Budget { nodes: None, ms: Some(ms) }
+    } else {
+        Budget { nodes: Some(nodes), ms: None }
+    };
+    let elos = (words.take("--from", 0.0)?, words.take("--to", 0.0)?);
+    let terms = matches::Terms {
+        budget,
+        pairs: words.take("--pairs", 200)?,
+        plies: (words.take("--least", 2)?, words.take("--most", 10)?),
+        even: words.take("--even", 0)?,
+        adjudicate: words.take("--adjudicate", 0)?,
+        seed: words.take("--seed", 1)?,
+        threads: words.take("--threads", 1)?,
+        sprt: (elos.0 < elos.1).then_some(elos),
+    };
+    words.finish()?;
+    if terms.plies.0 > terms.plies.1 {
+        return Err("--least is more than --most".to_owned());
+    }
+    let specs: [Spec; 2] = [one.parse()?, other.parse()?];
+    let tally = matches::run(variant, [&specs[0], &specs[1]], terms)?;
+    println!("{one} v {other}: {tally}");
+    Ok(())
+}
+
 fn calibrate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     let [judge] = words.plain()?.map(str::to_owned);
     let (games, nodes) = (words.take("--games", 200)?, words.take("--nodes", 2000)?);
@@ -192,6 +236,7 @@ fn command<V: Variant>(variant: V, name: &str, words: &mut Arguments) -> Result<
         "train" => train(variant, words),
         "export" => export(variant, words),
         "gate" => gate(variant, words),
+        "match" => play(variant, words),
         "calibrate" => calibrate(variant, words),
         _ => Err(format!("no command {name}\n{USAGE}")),
     }

@@ -34,6 +34,22 @@ impl Tally {
     }
 }
 
+impl Tally {
+    /// How much likelier the result is if the players differ by the second Elo than by the first:
+    /// the logarithm of the ratio.
+    // CITE: the generalised sequential probability ratio test, in the normal approximation that
+    // the testing of chess programs uses: M. Van den Bergh, "A practical introduction to the
+    // GSPRT", 2020.
+    pub fn likelihood_ratio(&self, (from, to): (f64, f64)) -> f64 {
+        let [from, to] = [from, to].map(|elo| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0)));
+        let score = self.score();
+        let spread = self.mean(|share| (share - score) * (share - score)) * self.pairs();
+        // A quarter of a pair more, so that a few equal pairs do not pass for certainty.
+        let variance = (spread + 0.25) / (self.pairs() + 1.0);
+        self.pairs() * (to - from) * (2.0 * score - from - to) / (2.0 * variance)
+    }
+}
+
 /// The difference of ratings that gives this score.
 pub fn elo(score: f64) -> f64 {
     let score = score.clamp(0.001, 0.999);
@@ -52,6 +68,12 @@ impl fmt::Display for Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_lead_speaks_for_the_higher_rating() {
+        assert!(Tally([0, 5, 20, 40, 35]).likelihood_ratio((0.0, 20.0)) > 2.9);
+        assert!(Tally([35, 40, 20, 5, 0]).likelihood_ratio((0.0, 20.0)) < -2.9);
+    }
 
     #[test]
     fn equals_score_half() {

@@ -15,17 +15,11 @@ pub enum Fitting {
 }
 
 impl Fitting {
-    /// What suits `rules`. The net for togyzkumalak also judges its historical forms: by matches
-    /// at 500 nodes a move it is stronger than counting by 288 Elo in pantusov-1906, 308 in
-    /// no-resow and 31 in single-capture.
+    /// What suits `rules`. By matches at 500 nodes a move the net for togyzkumalak is stronger than
+    /// counting by 288 Elo in pantusov-1906, 308 in no-resow and 31 in single-capture.
     #[must_use]
     pub fn of(rules: Rules) -> Fitting {
-        let net = Net::togyzkumalak();
-        if net.fits(rules) && rules.balls() == Rules::TOGYZKUMALAK.balls() {
-            Fitting::Net(net)
-        } else {
-            Fitting::General
-        }
+        Net::of(rules).map_or(Fitting::General, Fitting::Net)
     }
 }
 

@@ -71,9 +71,19 @@ impl From<&Weights> for Net {
     }
 }
 
-static TOGYZKUMALAK: LazyLock<Net> = LazyLock::new(|| {
-    Net::from_bytes(include_bytes!("togyzkumalak.net")).expect("the committed net is whole")
-});
+macro_rules! committed {
+    ($($name:ident = $file:literal;)*) => {$(
+        static $name: LazyLock<Net> = LazyLock::new(|| {
+            Net::from_bytes(include_bytes!($file)).expect("the committed net is whole")
+        });
+    )*};
+}
+
+committed! {
+    TOGYZKUMALAK = "togyzkumalak.net";
+    BESTEMSHE = "bestemshe.net";
+    QOZDATU = "qozdatu.net";
+}
 
 impl Net {
     /// The net for togyzkumalak.
@@ -83,6 +93,20 @@ impl Net {
     #[must_use]
     pub fn togyzkumalak() -> &'static Net {
         &TOGYZKUMALAK
+    }
+
+    /// The committed net that judges games of these rules best, if there is one. That for
+    /// togyzkumalak also judges its historical forms, which differ little.
+    #[must_use]
+    pub fn of(rules: Rules) -> Option<&'static Net> {
+        match rules {
+            Rules::BESTEMSHE => Some(&BESTEMSHE),
+            Rules::QOZDATU => Some(&QOZDATU),
+            _ if rules.balls() == Rules::TOGYZKUMALAK.balls() && TOGYZKUMALAK.fits(rules) => {
+                Some(&TOGYZKUMALAK)
+            }
+            _ => None,
+        }
     }
 
     /// The net in a file.

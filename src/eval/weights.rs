@@ -47,7 +47,7 @@ impl std::error::Error for NetError {}
 pub struct Weights {
     /// The inputs.
     pub inputs: Inputs,
-    /// Hidden units, a multiple of 32, at most 128.
+    /// Hidden units: 16, 32, 64, 96 or 128.
     pub hidden: usize,
     /// One byte a hidden weight; each unit's are times its `scale`.
     pub rows: Vec<i8>,
@@ -115,7 +115,7 @@ impl Weights {
         let fits = (2..=9).contains(&inputs.holes)
             && header[6] < 4
             && header[7] as usize == BUCKETS
-            && matches!(hidden, 32 | 64 | 96 | 128);
+            && matches!(hidden, 16 | 32 | 64 | 96 | 128);
         if !fits {
             return Err(NetError::Shape);
         }

@@ -2,7 +2,7 @@
 
 use togyzkumalak::eval::features::Inputs;
 use togyzkumalak::eval::{Evaluator, Fitting, Net, NetError, Weights};
-use togyzkumalak::rules::{Position, Rules, Togyzkumalak, Variant};
+use togyzkumalak::rules::{Custom, Position, Rules, Togyzkumalak, Variant};
 
 use crate::sample::{Dice, random_game, rule_sets};
 
@@ -116,6 +116,16 @@ fn the_committed_net_knows_who_is_winning() {
         }
     });
     assert!(right * 100 > all * 95, "{right} of {all}");
+}
+
+#[test]
+fn each_game_has_the_net_that_was_trained_on_it() {
+    for (name, rules) in Rules::NAMED {
+        let net = Net::of(rules).unwrap();
+        assert!(net.fits(rules), "{name}");
+    }
+    let wide = Custom { balls: 12, ..Custom::default() }.rules().unwrap();
+    assert!(Net::of(wide).is_none());
 }
 
 #[test]

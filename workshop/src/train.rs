@@ -71,10 +71,11 @@ pub fn train(
     say: &dyn Fn(usize, Losses),
 ) -> Result<Model, String> {
     match course.shape.hidden {
+        16 => Ok(train_sized::<16>(rules, course, data, first, say)),
         32 => Ok(train_sized::<32>(rules, course, data, first, say)),
         64 => Ok(train_sized::<64>(rules, course, data, first, say)),
         128 => Ok(train_sized::<128>(rules, course, data, first, say)),
-        other => Err(format!("a net has 32, 64 or 128 hidden units, not {other}")),
+        other => Err(format!("a net has 16, 32, 64 or 128 hidden units, not {other}")),
     }
 }
 

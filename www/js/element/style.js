@@ -350,7 +350,7 @@ slot[name="end"] {
   }
 }
 
-@container togyz (max-width: 22rem) {
+@container togyz (max-width: 27.5rem) {
   .plate {
     display: grid;
     grid-template: "sign score" auto "who who" auto / 1fr auto;

@@ -12,8 +12,6 @@ export function elements(): void {
   element.ply = 3;
   // @ts-expect-error a ply is a number
   element.ply = "3";
-  // @ts-expect-error the game can be read only
-  element.snapshot = null;
   const text: string = element.play(7).text + element.toRecord({ format: "tgk" });
   const balls: number | undefined = element.snapshot?.kazans.first;
   element.addEventListener("togyz-beforemove", (event) => {
@@ -29,5 +27,7 @@ export function elements(): void {
   document.body.addEventListener("togyz-error", ({ detail }) => console.log(detail.code));
   // @ts-expect-error no such detail
   element.addEventListener("togyz-over", ({ detail }) => console.log(detail.winner));
+  // @ts-expect-error the game can be read only
+  element.snapshot = null;
   customElements.define("my-board", class extends TogyzKumalakElement {});
 }

@@ -24,6 +24,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   learn: ["board", "engine", "i18n", "kept", "page", "progress", "storage"],
   about: ["board", "engine", "i18n", "kept", "learn", "page", "storage"],
   element: ["board", "engine", "i18n", "kept", "match", "page"],
+  embed: ["element"],
   main: ["board", "engine", "i18n", "kept", "match", "offline", "page", "storage", "text"],
 });
 

@@ -1,5 +1,5 @@
-//! What the site has beside its sources: the service worker with the list of its files, and the
-//! whole page in one file.
+//! What the site has beside its sources: the service worker with the list of its files, and pages
+//! in one file each.
 
 mod link;
 mod offline;
@@ -13,13 +13,18 @@ use sha2::{Digest, Sha256};
 use crate::build::put;
 use crate::project;
 
-/// Where the page in one file is, below the site.
-const SINGLE: &str = "togyzkumalak.html";
+/// The pages in one file, below the site: each with the page it is made of, and that one's code.
+const SINGLE: [(&str, &str, &str); 2] = [
+    ("togyzkumalak.html", "index.html", "js/main.js"),
+    ("togyzkumalak-embed.html", "embed.html", "js/embed/main.js"),
+];
 
-/// Writes both. The engine must have been built.
+/// Writes them all. The engine must have been built.
 pub fn write() -> Result<()> {
     let www = project::www();
-    put(&www.join(SINGLE), page::single(&www)?.as_bytes())?;
+    for (single, page, main) in SINGLE {
+        put(&www.join(single), page::single(&www, page, main)?.as_bytes())?;
+    }
     put(&www.join(offline::SCRIPT), offline::script(&www)?.as_bytes())
 }
 

@@ -14,6 +14,10 @@ pub const SCRIPT: &str = "sw.js";
 
 const SOURCE: &str = "js/offline/worker.js";
 
+/// What stands on other pages than the game's, or is read on the network only.
+const ELSEWHERE: [&str; 6] =
+    ["icons/", "docs/", "embed.html", "css/embed.css", "js/embed/", "js/element/"];
+
 /// The script for the site as it is now.
 pub fn script(www: &Path) -> Result<String> {
     let source = fs::read_to_string(www.join(SOURCE)).context(SOURCE)?;
@@ -49,9 +53,14 @@ fn files_below(www: &Path, folder: &str) -> Result<Vec<String>> {
 
 /// Not needed are: what is for programmers or for those who install, and what is there twice.
 fn is_needed(address: &str) -> bool {
-    let other = [SCRIPT, SINGLE, "wasm/engine.wasm", SOURCE].contains(&address);
+    let other = [SCRIPT, "wasm/engine.wasm", SOURCE, "custom-elements.json"].contains(&address);
+    let single = SINGLE.iter().any(|(single, ..)| *single == address);
     let hidden = address.split('/').any(|part| part.starts_with('.'));
-    !other && !hidden && !address.ends_with(".d.ts") && !address.starts_with("icons/")
+    !other
+        && !single
+        && !hidden
+        && !address.ends_with(".d.ts")
+        && !ELSEWHERE.iter().any(|start| address.starts_with(start))
 }
 
 #[cfg(test)]
@@ -64,9 +73,14 @@ mod tests {
         for needed in ["index.html", "js/main.js", "wasm/inline.js", "manifest.webmanifest"] {
             assert!(is_needed(needed), "{needed}");
         }
-        for other in
-            ["sw.js", "togyzkumalak.html", "wasm/bindings.d.ts", "js/.x.js.swp", "icons/192.png"]
-        {
+        for other in [
+            "sw.js",
+            "togyzkumalak.html",
+            "wasm/bindings.d.ts",
+            "js/.x.js.swp",
+            "icons/192.png",
+            "embed.html",
+        ] {
             assert!(!is_needed(other), "{other}");
         }
     }

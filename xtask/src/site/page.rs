@@ -14,21 +14,20 @@ use super::integrity;
 use super::link::link;
 
 const LOADER: &str = include_str!("loader.js");
-const MAIN: &str = "js/main.js";
 const INLINE: &str = "wasm/inline.js";
 
-/// The page of a site as one file.
-pub fn single(www: &Path) -> Result<String> {
+/// A page of a site as one file; `main` is its only script.
+pub fn single(www: &Path, page: &str, main: &str) -> Result<String> {
     let read = |path: &str| {
         fs::read_to_string(www.join(path)).with_context(|| format!("cannot read {path}"))
     };
-    let code = link(MAIN, |path| {
+    let code = link(main, |path| {
         // As a text it would be packed badly; the loader packs it out of the binary.
         if path == INLINE { Ok("export default $engine;\n".to_owned()) } else { read(path) }
     })?;
     let engine = fs::read(www.join("wasm/engine.wasm")).context("cannot read the engine")?;
     let packed = [("packed-engine", packed(&engine)?), ("packed-code", packed(code.as_bytes())?)];
-    assemble(&read("index.html")?, read, &packed)
+    assemble(&read(page)?, main, read, &packed)
 }
 
 fn packed(bytes: &[u8]) -> Result<String> {
@@ -40,6 +39,7 @@ fn packed(bytes: &[u8]) -> Result<String> {
 /// Replaces each line of the page's head that names another file by what the file holds.
 fn assemble(
     html: &str,
+    main: &str,
     read: impl Fn(&str) -> Result<String>,
     packed: &[(&str, String)],
 ) -> Result<String> {
@@ -53,7 +53,7 @@ fn assemble(
             let icon = BASE64_STANDARD.encode(read(file)?);
             page.push(format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">"));
         } else if tag.starts_with("<script") {
-            ensure!(attribute(tag, "<script", "src") == Some(MAIN), "a script of its own: {tag}");
+            ensure!(attribute(tag, "<script", "src") == Some(main), "a script of its own: {tag}");
         } else if !["<link rel=\"manifest\"", "<link rel=\"modulepreload\"", "<link rel=\"apple-"]
             .iter()
             .any(|start| tag.starts_with(start))
@@ -98,6 +98,7 @@ fn replace(page: &mut String, old: &str, new: &str) -> Result<()> {
 mod tests {
     use super::*;
 
+    const MAIN: &str = "js/main.js";
     const PAGE: &str = r#"<!doctype html>
 <html lang="en">
   <head>
@@ -118,7 +119,7 @@ mod tests {
 
     #[test]
     fn nothing_is_asked_for_that_lies_outside() {
-        let page = assemble(PAGE, read, &[("packed-code", "eA==".to_owned())]).unwrap();
+        let page = assemble(PAGE, MAIN, read, &[("packed-code", "eA==".to_owned())]).unwrap();
         assert!(page.contains("<style>a-cssb-css</style>"), "{page}");
         assert!(page.contains("href=\"data:image/svg+xml;base64,"), "{page}");
         assert!(page.contains("<html data-single lang=\"en\">"), "{page}");
@@ -133,8 +134,8 @@ mod tests {
     #[test]
     fn a_style_that_names_a_file_or_another_script_is_refused() {
         let style = |_: &str| Ok("a { background: url(a.png) }".to_owned());
-        assert!(assemble(PAGE, style, &[]).is_err());
+        assert!(assemble(PAGE, MAIN, style, &[]).is_err());
         let other = PAGE.replace("js/main.js", "js/other.js");
-        assert!(assemble(&other, read, &[]).is_err());
+        assert!(assemble(&other, MAIN, read, &[]).is_err());
     }
 }

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { readSource } from "../../../www/js/element/source.js";
 import { ATTRIBUTES, CONTROLS, readWishes } from "../../../www/js/element/wishes.js";
+import { LEVELS } from "../../../www/js/levels.js";
 import { MANIFEST, manifest } from "../support/manifest.mjs";
 
 /** @param {Record<string, string>} attributes @param {string} [text] */
@@ -39,7 +40,7 @@ test("what makes no sense is a fault, and counts as not said", () => {
     ply: "-1",
     playable: "all",
     opponent: "me",
-    level: "4",
+    level: "1000",
     orientation: "up",
     controls: "flip dance",
     speed: "slow",
@@ -49,6 +50,14 @@ test("what makes no sense is a fault, and counts as not said", () => {
   assert.deepEqual(wishes, read({}).wishes);
   assert.deepEqual(read({ controls: CONTROLS.join(" ") }).faults, []);
   assert.deepEqual(wishes && read({ controls: "none" }).wishes.controls, []);
+});
+
+test("the typings say how strong the computer can be", async () => {
+  const typings = new URL("../../../www/js/element/class.d.ts", import.meta.url);
+  assert.match(
+    await readFile(typings, "utf8"),
+    new RegExp(`1 \\(a beginner, default\\) to ${LEVELS}\\.`),
+  );
 });
 
 test("a game is made of rules, position, moves or a record", () => {

@@ -23,7 +23,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   page: ["board", "engine", "i18n", "kept", "levels", "match", "progress", "text"],
   learn: ["board", "engine", "i18n", "kept", "page", "progress", "storage"],
   about: ["board", "engine", "i18n", "kept", "learn", "page", "storage"],
-  element: ["board", "engine", "i18n", "kept", "match", "page"],
+  element: ["board", "engine", "i18n", "kept", "levels", "match", "page"],
   embed: ["element"],
   main: ["board", "engine", "i18n", "kept", "match", "offline", "page", "storage", "text"],
 });

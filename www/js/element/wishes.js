@@ -1,6 +1,7 @@
 // What the attributes of the element ask for. Pure: text in, checked values out.
 
 import { isRulesName, RULES } from "../kept.js";
+import { LEVELS } from "../levels.js";
 
 /** @import { RulesName, Side } from "../engine/index.js" */
 /** @import { Control } from "./controls.js" */
@@ -23,9 +24,6 @@ export const ATTRIBUTES = /** @type {const} */ ([
 ]);
 
 /** @typedef {typeof ATTRIBUTES[number]} Attribute */
-
-/** The levels that the engine has. */
-export const LEVELS = 3;
 
 /** @type {readonly Control[]} */
 export const CONTROLS = [

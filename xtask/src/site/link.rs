@@ -233,7 +233,7 @@ mod tests {
             return { default: $default };\n};\n\
             $define[3] = () => { // main.js\n// Main\nconst { a: a, b: c } = $use(1);\n\
             const { default: d } = $use(2);\nconst all = $use(2);\nrun(a, c, d, all);\n\
-            return {  };\n};\nuse(3);\n";
+            return {  };\n};\n$use(3);\n";
         assert_eq!(script, RUNTIME.to_owned() + expected);
     }
 

@@ -141,7 +141,7 @@ impl Move {
     /// The move that led from ply `ply` of the line to the next.
     pub(super) fn of_line(game: &Game, ply: usize) -> Move {
         let made = &game.moves()[ply];
-        let (_, steps) = game.line()[ply].trace(made.hole).ok().expect("a made move is legal");
+        let (_, steps) = game.line()[ply].trace(made.hole).expect("a made move is legal");
         Move::new(game, ply, made, &steps)
     }
 }

@@ -1,5 +1,6 @@
 // Checks what was kept before it is believed: another version, or anyone, may have written it.
 
+import { readControl, readLeft } from "./clock.js";
 import { isLanguage } from "./i18n/index.js";
 import { LEVELS } from "./levels.js";
 
@@ -13,6 +14,7 @@ import { LEVELS } from "./levels.js";
  * @property {"off" | "fast" | "normal"} speed
  * @property {Side} near whose row is at the bottom
  * @property {boolean} confirm a hole is tapped twice
+ * @property {boolean} pauses the clocks stand while the page cannot be seen
  */
 
 /** @type {readonly RulesName[]} */
@@ -46,12 +48,13 @@ const fields = (value) =>
  * @returns {Settings}
  */
 export function readSettings(value) {
-  const { language, speed, near, confirm } = fields(value);
+  const { language, speed, near, confirm, pauses } = fields(value);
   return {
     language: isLanguage(language) ? language : null,
     speed: speed === "off" || speed === "fast" ? speed : "normal",
     near: isSide(near) ? near : "first",
     confirm: confirm === true,
+    pauses: pauses !== false,
   };
 }
 
@@ -60,13 +63,14 @@ export function readSettings(value) {
  * @returns {Kept | null} null when it is no game; whether its moves are legal the rules will say
  */
 export function readKept(value) {
-  const { setup, moves, ply, end, resigned } = fields(value);
+  const { setup, moves, ply, end, left, resigned } = fields(value);
   const checked = readSetup(setup);
   if (!checked || !Array.isArray(moves) || !moves.every(isWhole)) return null;
   if (!isWhole(ply) || ply > moves.length) return null;
   // Earlier versions knew one end only.
   const ended = readEnd(isSide(resigned) ? { reason: "resignation", side: resigned } : end);
-  return { setup: checked, moves, ply, end: ended };
+  const time = readLeft(left);
+  return { setup: checked, moves, ply, ...(time && { left: time }), end: ended };
 }
 
 /**
@@ -85,14 +89,21 @@ function readEnd(value) {
  * @returns {Setup | null}
  */
 function readSetup(value) {
-  const { rules, players, level, position, repetition, friend } = fields(value);
+  const { rules, players, level, position, repetition, friend, clock } = fields(value);
   const { first, second } = fields(players);
   if (!isRulesName(rules) || !isPlayer(first) || !isPlayer(second)) return null;
   const whole = isWhole(level) && level >= 1 && level <= LEVELS ? level : 1;
   const start = typeof position === "string" ? position : null;
   const named = typeof friend === "string";
   if (named !== (first === "friend" || second === "friend")) return null;
-  const checked = { rules, players: { first, second }, level: whole, position: start };
+  const control = readControl(clock);
+  const checked = {
+    ...(control && { clock: control }),
+    rules,
+    players: { first, second },
+    level: whole,
+    position: start,
+  };
   if (named) return { ...checked, friend };
   return repetition === false ? { ...checked, repetition } : checked;
 }

@@ -7,6 +7,7 @@ import { readKept, readSettings } from "./kept.js";
 import { Match } from "./match.js";
 import { keepOffline } from "./offline/register.js";
 import { agree, receive, refuse, takeLink } from "./page/arrival.js";
+import { Clocks } from "./page/clocks.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
 import { GameText } from "./page/game-text.js";
 import { listenLanguage } from "./page/languages.js";
@@ -61,6 +62,8 @@ const line = new Line(match, () => {
 const table = new Table(match, board, element, line, t, settings.near);
 const notices = new Notices(t);
 
+const clocks = new Clocks(match);
+clocks.pauses = settings.pauses;
 const share = new Share(match, element);
 const gameText = new GameText(match, open);
 /** The game that another one took the place of. */
@@ -74,6 +77,8 @@ match.addEventListener("change", keep);
 table.confirm = settings.confirm;
 void arrive();
 addEventListener("hashchange", arrive);
+// Also the time that has passed since the last move.
+addEventListener("pagehide", keep);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
 listenLanguage(language, speak);
@@ -90,8 +95,10 @@ function createGame({ rules, position, repetition }) {
 function resume() {
   const kept = readKept(stored.game);
   try {
-    if (kept) match.resume(kept);
-    else match.start(FIRST_GAME);
+    if (kept) {
+      match.resume(kept);
+      clocks.set(kept.left ?? null);
+    } else match.start(FIRST_GAME);
   } catch {
     match.start(FIRST_GAME);
   }
@@ -99,7 +106,13 @@ function resume() {
 
 function keep() {
   byId("before", HTMLButtonElement).hidden = before === null;
-  save({ settings: { ...settings, near: table.near }, game: match.kept, before });
+  save({ settings: { ...settings, near: table.near }, game: here(), before });
+}
+
+/** The game here, with its clocks. */
+function here() {
+  const { left } = clocks;
+  return left ? { ...match.kept, left } : match.kept;
 }
 
 /** Opens the game of the link that the page was called with. */
@@ -122,9 +135,9 @@ async function arrive() {
  */
 async function meet({ start, moves, end, ...rest }, { id, side }) {
   const kept = match.kept;
-  const here = [kept, before].find((each) => each?.setup.friend === id);
-  if (here) {
-    const judgement = judge(here, { start, moves, end, ...rest });
+  const known = [kept, before].find((each) => each?.setup.friend === id);
+  if (known) {
+    const judgement = judge(known, { start, moves, end, ...rest });
     if (judgement.verdict === "differs") {
       await refuse(t, t("link-differs", { n: judgement.same + 1 }));
       return;
@@ -136,7 +149,7 @@ async function meet({ start, moves, end, ...rest }, { id, side }) {
   } else if (busy() && !(await agree(t, { start, moves }))) return;
   const { level } = match.setup;
   const setup = { ...start, players: playersFor(side), level, friend: id };
-  const one = here === kept && moves.length === kept.moves.length + 1 && !end;
+  const one = known === kept && moves.length === kept.moves.length + 1 && !end;
   const last = moves.at(-1);
   // A friend's move is shown like any other.
   if (one && last) {
@@ -170,10 +183,11 @@ function open({ start, moves, end }, against) {
 
 /** @param {Kept} kept */
 function replace(kept) {
-  const here = match.kept;
+  const last = here();
   table.turn(ownSide(kept.setup) ?? "first");
   match.resume(kept);
-  if (here.moves.length > 0 && here.setup.friend !== (kept.setup.friend ?? "")) before = here;
+  clocks.set(kept.left ?? null);
+  if (last.moves.length > 0 && last.setup.friend !== (kept.setup.friend ?? "")) before = last;
   keep();
 }
 
@@ -250,12 +264,15 @@ function listenSettings() {
   byId("settings", HTMLButtonElement).addEventListener("click", () => {
     choose(dialog, "speed", settings.speed);
     choose(dialog, "confirm", settings.confirm ? "yes" : "no");
+    choose(dialog, "pauses", settings.pauses ? "yes" : "no");
     void ask(dialog);
   });
   dialog.addEventListener("change", () => {
     const value = chosen(dialog, "speed");
     settings.confirm = chosen(dialog, "confirm") === "yes";
     table.confirm = settings.confirm;
+    settings.pauses = chosen(dialog, "pauses") === "yes";
+    clocks.pauses = settings.pauses;
     settings.speed = value === "off" || value === "fast" ? value : "normal";
     board.configure({ speed: speed() });
     keep();

@@ -1,6 +1,7 @@
 // Who plays whom: asks the computer when it is to move, and drops its answer when the game has gone
 // on without it. Knows no page.
 
+/** @import { Control, Left } from "./clock.js" */
 /** @import { Engine, Game, Move, RulesName, Side, Snapshot } from "./engine/index.js" */
 
 /** @typedef {"human" | "computer" | "friend"} Player a friend is at another device */
@@ -11,6 +12,7 @@
  * @property {Record<Side, Player>} players
  * @property {number} level of the computer
  * @property {string | null} position where the game starts, as text; null for the usual start
+ * @property {Control | null} [clock]
  * @property {string} [friend] the name of a game with a friend at another device
  * @property {false} [repetition] the third occurrence of a position is no draw
  */
@@ -28,6 +30,7 @@
  * @property {Setup} setup
  * @property {number[]} moves the holes, those that were undone too
  * @property {number} ply
+ * @property {Left} [left] the time that each player has left
  * @property {End | null} end after the last of the moves, if it was agreed or declared
  */
 

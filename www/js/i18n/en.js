@@ -184,6 +184,18 @@ export const en = {
   "confirm-yes": "by two taps",
   "tap-again": "Hole {hole}, ends in hole {landing}. Tap again to play it.",
 
+  clock: "Time to think",
+  "clock-none": "without a clock",
+  "clock-blitz": "blitz: 7 minutes",
+  "clock-rapid": "rapid: 20 minutes",
+  "clock-classical": "classical: 90 minutes",
+  "clock-custom": "another time",
+  minutes: "Minutes",
+  increment: "Seconds a move adds",
+  pauses: "When the page is out of sight",
+  "pauses-yes": "the clocks stand",
+  "pauses-no": "the clocks run on",
+
   trouble: "The computer does not answer. Your game is safe.",
   retry: "Try again",
 

@@ -1,5 +1,6 @@
 // The dialog that asks what kind of game is wanted.
 
+import { CONTROLS, readControl } from "../clock.js";
 import { isRulesName } from "../kept.js";
 import { LEVELS, wordOf } from "../levels.js";
 import { createName } from "../text/friend.js";
@@ -7,12 +8,16 @@ import { ask, choose, chosen, dismissable } from "./dialog.js";
 import { byId } from "./text.js";
 
 /** @import { Key, Translate } from "../i18n/index.js" */
+/** @import { Control } from "../clock.js" */
 /** @import { Player, Setup } from "../match.js" */
 
 export class NewGame {
   #dialog = byId("new-dialog", HTMLDialogElement);
   #rules = byId("rules", HTMLSelectElement);
   #level = byId("level", HTMLInputElement);
+  #clock = byId("clock", HTMLSelectElement);
+  #minutes = byId("minutes", HTMLInputElement);
+  #increment = byId("increment", HTMLInputElement);
   /** @type {Translate} */
   #t = (key) => key;
 
@@ -37,6 +42,7 @@ export class NewGame {
     choose(this.#dialog, "beginner", players.first === "human" ? "you" : "other");
     this.#level.value = String(setup.level);
     this.#rules.value = setup.rules;
+    this.#setClock(setup.clock ?? null);
     this.#show();
     return (await ask(this.#dialog)) === "begin" ? this.#setup() : null;
   }
@@ -54,7 +60,30 @@ export class NewGame {
     /** @type {Player} */
     const player = mode === "two" ? "human" : "computer";
     const same = { first: player, second: player };
-    return { ...setup, players: mode === "computer" ? against("computer", youBegin) : same };
+    const players = mode === "computer" ? against("computer", youBegin) : same;
+    return { ...setup, players, clock: mode === "watch" ? null : this.#control() };
+  }
+
+  /** @param {Control | null} control that of the game before */
+  #setClock(control) {
+    const known = Object.entries(CONTROLS).find(
+      ([, { minutes, increment }]) =>
+        minutes === control?.minutes && increment === control.increment,
+    );
+    this.#clock.value = control ? (known?.[0] ?? "custom") : "none";
+    if (!control || known) return;
+    this.#minutes.value = String(control.minutes);
+    this.#increment.value = String(control.increment);
+  }
+
+  /** @returns {Control | null} */
+  #control() {
+    const { value } = this.#clock;
+    if (value === "blitz" || value === "rapid" || value === "classical") return CONTROLS[value];
+    if (value !== "custom") return null;
+    const minutes = this.#minutes.valueAsNumber;
+    const increment = this.#increment.valueAsNumber;
+    return readControl({ minutes, increment });
   }
 
   /** Shows only the questions that the answers so far leave open. */
@@ -63,6 +92,11 @@ export class NewGame {
     const other = mode === "friend" ? "begin-friend" : "begin-computer";
     byId("begin-other", HTMLElement).textContent = this.#t(other);
     this.#part("beginner", mode === "computer" || mode === "friend");
+    const custom = this.#clock.value === "custom";
+    this.#part("clock", mode === "computer" || mode === "two");
+    this.#part("clock-custom", custom);
+    // What cannot be seen must not keep the dialog from closing.
+    for (const input of [this.#minutes, this.#increment]) input.disabled = !custom;
     this.#part("level", mode === "computer" || mode === "watch");
     const level = Number(this.#level.value);
     const word = this.#t(/** @type {Key} */ (`level-${wordOf(level)}`));

@@ -74,11 +74,11 @@ fn assemble(
     let old = old.and_then(|rest| rest.split('"').next()).context("no policy")?.to_owned();
     replace(&mut page, &old, &policy)?;
     replace(&mut page, "</head>", &format!("<style>{style}</style>\n</head>"))?;
-    let mut end = String::new();
-    for (id, data) in packed {
-        end += &format!("<script id=\"{id}\" type=\"application/gzip\">{data}</script>\n");
-    }
-    end += &format!("<script>{LOADER}</script>\n</body>");
+    let script = |(id, data): &(&str, String)| {
+        format!("<script id=\"{id}\" type=\"application/gzip\">{data}</script>\n")
+    };
+    let data: Vec<String> = packed.iter().map(script).collect();
+    let end = format!("{}<script>{LOADER}</script>\n</body>", data.concat());
     replace(&mut page, "</body>", &end)?;
     Ok(page + "\n")
 }
@@ -113,6 +113,7 @@ mod tests {
 </html>
 "#;
 
+    #[expect(clippy::unnecessary_wraps, reason = "stands for a read that can fail")]
     fn read(path: &str) -> Result<String> {
         Ok(path.replace('.', "-"))
     }

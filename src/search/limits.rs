@@ -27,7 +27,7 @@ pub struct Style {
     pub table: bool,
     /// How many plies of captures follow the last full ply.
     pub quiescence: u8,
-    /// The fewest balls of a capture that is followed there.
+    /// The fewest balls of a capture that is followed there, at least one.
     pub capture: u8,
     /// Half the width of the first window around the last score, in hundredths of a ball; 0 for
     /// an open window.

@@ -34,7 +34,10 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             return Turn::Back(frame.alpha);
         }
         frame.floor = frame.alpha;
-        frame.key = position.key();
+        // Captures neither return to a position nor are they kept in the table.
+        if frame.depth > 0 || frame.reversible > 0 {
+            frame.key = position.key();
+        }
         if frame.reversible > 1 && self.repeats() {
             return Turn::Back(Score::DRAW);
         }
@@ -94,7 +97,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             return Turn::Back(eval);
         }
         frame.alpha = frame.alpha.max(eval);
-        self.expand(legal, 0, self.style.capture);
+        self.expand(legal, 0, self.style.capture.max(1));
         self.descend()
     }
 

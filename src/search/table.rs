@@ -110,9 +110,10 @@ impl Table {
         let key = key ^ self.epoch;
         let generation = self.generation;
         let ways = &mut self.entries[start..start + WAYS];
-        // The same position, else the entry that is the least use: old ones first, then shallow.
+        // The same position, else the entry that is the least use: an old one, or the shallower.
+        // Old ones are all the same, so that a table that has forgotten is like a new one.
         let worth = |entry: &Entry| {
-            u32::from(entry.generation == generation) * 256 + u32::from(entry.depth)
+            if entry.generation == generation { 1 + u32::from(entry.depth) } else { 0 }
         };
         let mut place = 0;
         if ways[0].key != key && (ways[1].key == key || worth(&ways[1]) < worth(&ways[0])) {

@@ -85,9 +85,10 @@ fn each_line_has_the_score_of_its_move() {
 
 #[test]
 fn a_forgetful_table_is_as_good_as_a_new_one() {
-    let mut table = Table::new(12);
+    // So small that entries have to give way to each other.
+    let mut table = Table::new(6);
     for &root in random_game(Rules::TOGYZKUMALAK, 3).history() {
-        let fresh = AnySearch::new(Table::new(12), root, &[], limits(9, 2000, 1)).run();
+        let fresh = AnySearch::new(Table::new(6), root, &[], limits(9, 2000, 1)).run();
         table.forget();
         let mut search = AnySearch::new(table, root, &[], limits(9, 2000, 1));
         assert_eq!(search.run(), fresh);

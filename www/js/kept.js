@@ -14,6 +14,7 @@ import { LEVELS } from "./levels.js";
  * @property {"off" | "fast" | "normal"} speed
  * @property {Side} near whose row is at the bottom
  * @property {boolean} confirm a hole is tapped twice
+ * @property {boolean} names the holes are called by their traditional names too
  * @property {boolean} pauses the clocks stand while the page cannot be seen
  */
 
@@ -48,12 +49,13 @@ const fields = (value) =>
  * @returns {Settings}
  */
 export function readSettings(value) {
-  const { language, speed, near, confirm, pauses } = fields(value);
+  const { language, speed, near, confirm, names, pauses } = fields(value);
   return {
     language: isLanguage(language) ? language : null,
     speed: speed === "off" || speed === "fast" ? speed : "normal",
     near: isSide(near) ? near : "first",
     confirm: confirm === true,
+    names: names === true,
     pauses: pauses !== false,
   };
 }

@@ -1,6 +1,7 @@
 // The page: puts the match, the board and the words together.
 
 import { Board } from "./board/board.js";
+import { acceptsDraw } from "./draw.js";
 import { createEngine, Game } from "./engine/index.js";
 import { createTranslate, findLanguage } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
@@ -75,6 +76,7 @@ resume();
 byId("before", HTMLButtonElement).hidden = before === null;
 match.addEventListener("change", keep);
 table.confirm = settings.confirm;
+table.names = settings.names;
 void arrive();
 addEventListener("hashchange", arrive);
 // Also the time that has passed since the last move.
@@ -220,12 +222,36 @@ const use = {
   text: () => gameText.show(t),
   share: () => share.open(t, table.near),
   before: () => before && replace(before),
+  hint: () => {
+    table.hint().catch(() => table.say(t("trouble")));
+  },
+  draw: () => {
+    offerDraw().catch(() => table.say(t("trouble")));
+  },
   resign: async () => {
     if ((await ask(resigning)) !== "resign") return;
     const side = ownSide(match.setup) ?? match.snapshot.toMove;
     match.declare({ reason: "resignation", side });
   },
 };
+
+/** Asks the other side, person or computer, to agree on a draw. */
+async function offerDraw() {
+  const { snapshot } = match;
+  if (ownSide(match.setup)) {
+    const { score } = await match.advise();
+    if (match.snapshot.ply !== snapshot.ply || match.state !== "human") return;
+    if (!acceptsDraw({ score: -score, ply: snapshot.ply })) {
+      table.say(t("draw-refused"));
+      return;
+    }
+  } else {
+    const who = t(snapshot.toMove);
+    byId("draw-what", HTMLElement).textContent = t("draw-offered", { who });
+    if ((await ask(byId("draw-dialog", HTMLDialogElement))) !== "agree") return;
+  }
+  match.declare({ reason: "agreement", side: null });
+}
 
 /**
  * The side of the only person who plays.
@@ -264,6 +290,7 @@ function listenSettings() {
   byId("settings", HTMLButtonElement).addEventListener("click", () => {
     choose(dialog, "speed", settings.speed);
     choose(dialog, "confirm", settings.confirm ? "yes" : "no");
+    choose(dialog, "names", settings.names ? "yes" : "no");
     choose(dialog, "pauses", settings.pauses ? "yes" : "no");
     void ask(dialog);
   });
@@ -271,6 +298,9 @@ function listenSettings() {
     const value = chosen(dialog, "speed");
     settings.confirm = chosen(dialog, "confirm") === "yes";
     table.confirm = settings.confirm;
+    settings.names = chosen(dialog, "names") === "yes";
+    table.names = settings.names;
+    table.speak(t);
     settings.pauses = chosen(dialog, "pauses") === "yes";
     clocks.pauses = settings.pauses;
     settings.speed = value === "off" || value === "fast" ? value : "normal";

@@ -218,6 +218,15 @@ export class Match extends EventTarget {
     this.#changed("end", null);
   }
 
+  /**
+   * The best move here, as the engine sees it at its full strength.
+   *
+   * @returns {Promise<{ hole: number, score: number }>} the score is the mover's
+   */
+  advise() {
+    return this.#means.engine.bestMove(this.#game);
+  }
+
   pause() {
     this.#stop();
     this.#paused = true;

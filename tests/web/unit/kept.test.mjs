@@ -62,11 +62,25 @@ test("a level that does not exist is the first", () => {
 });
 
 test("settings always make sense", () => {
-  const plain = { language: null, speed: "normal", near: "first", confirm: false, pauses: true };
+  const plain = {
+    language: null,
+    speed: "normal",
+    near: "first",
+    confirm: false,
+    names: false,
+    pauses: true,
+  };
   for (const broken of [undefined, null, 3, { language: "xx", speed: "warp", near: 4 }]) {
     assert.deepEqual(readSettings(broken), plain);
   }
-  const chosen = { language: "ky", speed: "off", near: "second", confirm: true, pauses: false };
+  const chosen = {
+    language: "ky",
+    speed: "off",
+    near: "second",
+    confirm: true,
+    names: true,
+    pauses: false,
+  };
   assert.deepEqual(readSettings(chosen), chosen);
 });
 

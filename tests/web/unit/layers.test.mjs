@@ -17,6 +17,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   offline: [],
   progress: [],
   levels: [],
+  draw: [],
   clock: ["engine"],
   kept: ["clock", "engine", "i18n", "levels", "match"],
   text: ["engine", "kept", "match"],
@@ -26,7 +27,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   about: ["board", "engine", "i18n", "kept", "learn", "page", "storage"],
   element: ["board", "engine", "i18n", "kept", "levels", "match", "page"],
   embed: ["element"],
-  main: ["board", "engine", "i18n", "kept", "match", "offline", "page", "storage", "text"],
+  main: ["board", "draw", "engine", "i18n", "kept", "match", "offline", "page", "storage", "text"],
 });
 
 /** The modules of the board that run without a page. */

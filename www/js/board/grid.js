@@ -98,7 +98,10 @@ export class Grid {
         const button = this.#button({ side, hole });
         const owner = tuzdiks[other(side)] === hole ? other(side) : null;
         const balls = counts.get(holePlace(side, hole)) ?? 0;
-        button.setAttribute("aria-label", labels.hole(hole, balls, owner));
+        const name = labels.name?.(hole) ?? "";
+        const words = labels.hole(hole, balls, owner);
+        button.setAttribute("aria-label", name ? `${words}, ${name}` : words);
+        button.dataset.name = this.#roomFor(name, hole);
         const may = side === mover && playable.includes(hole);
         button.setAttribute("aria-disabled", String(!may));
         button.dataset.tuzdik = owner ?? "";
@@ -107,6 +110,18 @@ export class Grid {
       write(name, labels.kazan(side));
       write(note, gain?.side === side && gain.balls > 0 ? `+${gain.balls}` : "");
     }
+  }
+
+  /**
+   * What is written beside a hole instead of its number, empty where there is no room.
+   *
+   * @param {string} name
+   * @param {number} hole
+   */
+  #roomFor(name, hole) {
+    const { upright, pitch } = this.#layout ?? { upright: true, pitch: 0 };
+    if (!name || upright || pitch < 84) return "";
+    return pitch < 130 ? name : `${hole} ${name}`;
   }
 
   /** @param {Hole} hole */

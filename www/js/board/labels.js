@@ -9,6 +9,8 @@
  * @property {(hole: number, balls: number, owner: Side | null) => string} hole
  *   `owner` is whose tuzdik the hole is, if it is one
  * @property {(side: Side) => string} kazan
+ * @property {(hole: number) => string} [name] of a hole, to be shown instead of its number where
+ *   there is room; empty for none
  */
 
 /** @type {Labels} */

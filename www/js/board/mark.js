@@ -18,6 +18,7 @@ import { holeRect, point } from "./layout.js";
 /**
  * @typedef {object} Preview what a move would do
  * @property {Hole} to where its last ball would fall
+ * @property {Hole} [from] the hole that is recommended
  * @property {Side | null} taker whose kazan would get balls, if any
  */
 
@@ -39,9 +40,10 @@ export function paintTrail(context, layout, theme, { from, to }) {
  * @param {Theme} theme
  * @param {Preview} preview
  */
-export function paintPreview(context, layout, theme, { to, taker }) {
+export function paintPreview(context, layout, theme, { from, to, taker }) {
   const width = Math.max(2, layout.ball * 0.16);
   const colour = taker ? theme[taker] : theme.ballLight;
+  if (from) ring(context, layout, from, theme.mark, width * 1.5, []);
   ring(context, layout, to, colour, width, []);
   // At the inner end of the hole, where balls come last.
   const span = layout.hole[to.hole - 1];

@@ -138,6 +138,12 @@ export const BOARD = `
   font-weight: 600;
 }
 
+.togyz-hole[data-name]:not([data-name=""])::after {
+  content: attr(data-name);
+  font-size: clamp(10px, calc(var(--number-band) * 0.7), 12px);
+  white-space: nowrap;
+}
+
 [data-upright="true"] .togyz-count {
   min-inline-size: 0;
 }

@@ -196,6 +196,20 @@ export const en = {
   "pauses-yes": "the clocks stand",
   "pauses-no": "the clocks run on",
 
+  hint: "Hint",
+  "hint-move": "Hint: hole {hole}, to hole {landing}.",
+  "hint-takes": { one: "It takes {n} ball.", other: "It takes {n} balls." },
+  "hint-tuzdik": "It makes a tuzdik.",
+  "hint-best": "The best by the computer's count.",
+  draw: "Offer a draw",
+  "draw-offered": "{who} offers a draw. Does the other agree?",
+  "draw-yes": "Yes, a draw",
+  "draw-no": "No, play on",
+  "draw-refused": "The computer wants to play on.",
+  names: "The holes have",
+  "names-no": "numbers",
+  "names-yes": "Kazakh names",
+
   trouble: "The computer does not answer. Your game is safe.",
   retry: "Try again",
 

@@ -1,9 +1,10 @@
 // The match on the board: passes choices to the one and shows what comes of them on the other.
 
+import { nameOfHole } from "./names.js";
 import { showPlates } from "./plates.js";
 import { byId } from "./text.js";
 import { showTools } from "./tools.js";
-import { nameOf, roleOf, sayMoment, sayMove, sayOutcome, sayTurn } from "./wording.js";
+import { nameOf, roleOf, sayHint, sayMoment, sayMove, sayOutcome, sayTurn } from "./wording.js";
 
 /** @import { Board } from "../board/board.js" */
 /** @import { Labels } from "../board/labels.js" */
@@ -23,6 +24,8 @@ export class Table {
   #near;
   /** @type {Change} */
   #change = { kind: "start", move: null };
+  /** Whether the holes are called by their names too. */
+  names = false;
   /** Whether a hole has to be chosen twice. */
   confirm = false;
   /** @type {Hole | null} */
@@ -87,6 +90,7 @@ export class Table {
       hole: (hole, n, owner) =>
         owner ? t("hole-tuzdik", { hole, owner: nameOf(t, owner, setup) }) : t("hole", { hole, n }),
       kazan: (side) => t("kazan", { owner: nameOf(t, side, setup) }),
+      name: (hole) => this.#nameOf(hole),
     };
   }
 
@@ -103,6 +107,29 @@ export class Table {
     this.#game.dataset.ply = String(snapshot.ply);
     this.#game.dataset.state = state;
     this.#point(this.#pointed);
+  }
+
+  /** Shows the best move and says why it is good. */
+  async hint() {
+    const { ply } = this.#match.snapshot;
+    this.say(this.#t("thinking"));
+    const { hole } = await this.#match.advise();
+    const { snapshot, state } = this.#match;
+    const move = this.#match.preview(hole);
+    if (snapshot.ply !== ply || state !== "human" || !move) return;
+    const taker = move.captured > 0 || move.tuzdik ? move.side : null;
+    this.#board.preview({ from: { side: move.side, hole }, to: move.landing, taker });
+    this.say(sayHint(this.#t, move));
+  }
+
+  /** @param {string} text that stands until something happens on the board */
+  say(text) {
+    this.#status.textContent = text;
+  }
+
+  /** @param {number} hole */
+  #nameOf(hole) {
+    return this.names ? nameOfHole(hole, this.#match.snapshot.rules.holes) : "";
   }
 
   /** @param {Change} change */
@@ -131,7 +158,8 @@ export class Table {
     if (state === "waiting" && kind !== "visit") return t("wait-friend");
     const yours = roleOf(snapshot.toMove, setup) === "you";
     if (kind === "move" && move) {
-      const moved = sayMove(t, move, setup);
+      const name = this.#nameOf(move.hole);
+      const moved = [sayMove(t, move, setup), name && `(${name})`].filter(Boolean).join(" ");
       return yours ? `${moved} ${t("turn-you")}.` : moved;
     }
     const turn = `${sayTurn(t, snapshot.toMove, setup)}.`;

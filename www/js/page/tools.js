@@ -6,16 +6,16 @@ import { byId } from "./text.js";
 /** @import { Translate } from "../i18n/index.js" */
 /** @import { Match } from "../match.js" */
 
-/** @typedef {"new" | "run" | "send" | "undo" | "redo" | "moves" | Entry} Tool */
+/** @typedef {"new" | "run" | "send" | "undo" | "redo" | "hint" | "moves" | Entry} Tool */
 
 /** What is in the menu behind the last button. */
-/** @typedef {"flip" | "text" | "share" | "before" | "resign"} Entry */
+/** @typedef {"flip" | "text" | "share" | "before" | "draw" | "resign"} Entry */
 
 /** @type {readonly Exclude<Tool, Entry>[]} */
-const TOOLS = ["new", "run", "send", "undo", "redo", "moves"];
+const TOOLS = ["new", "run", "send", "undo", "redo", "hint", "moves"];
 
 /** @type {readonly Entry[]} */
-const ENTRIES = ["flip", "text", "share", "before", "resign"];
+const ENTRIES = ["flip", "text", "share", "before", "draw", "resign"];
 
 /**
  * @param {(tool: Tool) => void} use called only when the tool can be used
@@ -52,6 +52,11 @@ export function showTools(t, match) {
   for (const tool of ["undo", "redo"]) byId(tool, HTMLButtonElement).hidden = match.withFriend;
   run.hidden = !watched && state !== "trouble" && state !== "paused";
   allow("run", state !== "over");
+  byId("hint", HTMLButtonElement).hidden = watched || match.withFriend;
+  allow("hint", state === "human");
+  const draw = byId("draw", HTMLButtonElement);
+  draw.hidden = watched || match.withFriend;
+  draw.disabled = state !== "human";
   const resign = byId("resign", HTMLButtonElement);
   resign.hidden = watched;
   resign.disabled = state === "over";

@@ -62,6 +62,18 @@ export function sayMove(t, move, setup) {
 export const sayTurn = (t, side, setup) => t(/** @type {Key} */ (`turn-${roleOf(side, setup)}`));
 
 /**
+ * A hint with its reason.
+ *
+ * @param {Translate} t
+ * @param {Move} move that is recommended
+ */
+export function sayHint(t, { hole, landing, captured, tuzdik }) {
+  const why = captured > 0 ? t("hint-takes", { n: captured }) : t("hint-best");
+  const said = t("hint-move", { hole, landing: landing.hole });
+  return `${said} ${tuzdik ? t("hint-tuzdik") : why}`;
+}
+
+/**
  * Which moment of the game is looked at.
  *
  * @param {Translate} t

@@ -52,6 +52,8 @@ pub fn flags(std: &WasmStd, flavour: &Flavour) -> String {
         let real = sources.canonicalize().unwrap_or_else(|_| sources.clone());
         flags.extend([remap(sources, "rust"), remap(&real, "rust")]);
     }
+    // What is hot says so itself (`#[inline(always)]`); for the rest, small is better.
+    flags.push("-Cllvm-args=-inline-threshold=25".to_owned());
     flags.extend(flavour.features.map(|features| format!("-Ctarget-feature={features}")));
     flags.join("\x1f")
 }

@@ -5,16 +5,19 @@ import { acceptsDraw } from "./draw.js";
 import { createEngine, Game } from "./engine/index.js";
 import { createTranslate, findLanguage } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
+import { Library } from "./library/library.js";
 import { Match } from "./match.js";
 import { keepOffline } from "./offline/register.js";
 import { agree, receive, refuse, takeLink } from "./page/arrival.js";
 import { Clocks } from "./page/clocks.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
 import { GameText } from "./page/game-text.js";
+import { Games } from "./page/games.js";
 import { listenLanguage } from "./page/languages.js";
 import { Line } from "./page/line.js";
 import { NewGame } from "./page/new-game.js";
 import { Notices } from "./page/notice.js";
+import { Saving } from "./page/saving.js";
 import { Share } from "./page/share.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
@@ -62,9 +65,15 @@ const line = new Line(match, () => {
 });
 const table = new Table(match, board, element, line, t, settings.near);
 const notices = new Notices(t);
-
 const clocks = new Clocks(match);
 clocks.pauses = settings.pauses;
+const library = new Library();
+const saving = new Saving(match, clocks, notices, library);
+const games = new Games(library, saving.keeper, (entry) => {
+  table.turn(ownSide(entry.kept.setup) ?? "first");
+  return saving.open(entry);
+});
+
 const share = new Share(match, element);
 const gameText = new GameText(match, open);
 /** The game that another one took the place of. */
@@ -72,15 +81,15 @@ let before = readKept(stored.before);
 
 writeTexts(t, language);
 gameText.speak(t);
-resume();
-byId("before", HTMLButtonElement).hidden = before === null;
 match.addEventListener("change", keep);
 table.confirm = settings.confirm;
 table.names = settings.names;
-void arrive();
-addEventListener("hashchange", arrive);
 // Also the time that has passed since the last move.
 addEventListener("pagehide", keep);
+void saving.resume(FIRST_GAME, stored.game).then(() => {
+  addEventListener("hashchange", arrive);
+  return arrive();
+});
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
 listenLanguage(language, speak);
@@ -93,22 +102,10 @@ function createGame({ rules, position, repetition }) {
   return new Game({ rules, position: position ?? undefined, repetition });
 }
 
-/** Goes on with the game that was kept, or starts the first one. */
-function resume() {
-  const kept = readKept(stored.game);
-  try {
-    if (kept) {
-      match.resume(kept);
-      clocks.set(kept.left ?? null);
-    } else match.start(FIRST_GAME);
-  } catch {
-    match.start(FIRST_GAME);
-  }
-}
-
 function keep() {
   byId("before", HTMLButtonElement).hidden = before === null;
-  save({ settings: { ...settings, near: table.near }, game: here(), before });
+  save({ settings: { ...settings, near: table.near }, before });
+  saving.keep();
 }
 
 /** The game here, with its clocks. */
@@ -220,6 +217,7 @@ const use = {
     keep();
   },
   text: () => gameText.show(t),
+  games: () => games.open(t),
   share: () => share.open(t, table.near),
   before: () => before && replace(before),
   hint: () => {

@@ -217,4 +217,23 @@ export const en = {
   reload: "Load it",
   "download-page": "Download the game as one file",
   "download-page-about": "It plays without a network, from a USB stick too.",
+
+  games: "My games",
+  "games-search": "Search",
+  "games-none": "No game yet. Every game that you begin is kept here.",
+  "games-nothing": "No game is called so.",
+  "games-save": "Save all as a file",
+  "games-pick": "Bring in from a file",
+  "games-taken": { one: "{n} game brought in.", other: "{n} games brought in." },
+  "games-strange": "Some games were written by another version. They are left as they are.",
+  "game-deleted": "Deleted: {name}",
+  "game-open": "unfinished",
+  "game-rename": "Rename: {name}",
+  "game-delete": "Delete: {name}",
+  "game-name": "A name for this game",
+  "not-kept":
+    "This browser cannot keep your game: its storage is full or forbidden. Take the game with you.",
+  "set-aside": "Something that was kept here could not be read. It was set aside.",
+  "throw-away": "Throw away",
+  taken: "Your game is open in another tab. This is a new one.",
 };

@@ -9,13 +9,13 @@ import { byId } from "./text.js";
 /** @typedef {"new" | "run" | "send" | "undo" | "redo" | "hint" | "moves" | Entry} Tool */
 
 /** What is in the menu behind the last button. */
-/** @typedef {"flip" | "text" | "share" | "before" | "draw" | "resign"} Entry */
+/** @typedef {"games" | "flip" | "text" | "share" | "before" | "draw" | "resign"} Entry */
 
 /** @type {readonly Exclude<Tool, Entry>[]} */
 const TOOLS = ["new", "run", "send", "undo", "redo", "hint", "moves"];
 
 /** @type {readonly Entry[]} */
-const ENTRIES = ["flip", "text", "share", "before", "draw", "resign"];
+const ENTRIES = ["games", "flip", "text", "share", "before", "draw", "resign"];
 
 /**
  * @param {(tool: Tool) => void} use called only when the tool can be used

@@ -1,0 +1,176 @@
+// Keeps the game that is played: at once in localStorage, and a moment later in the library. Knows which
+// game this tab goes on with.
+
+import { dropGame, gameIds, readGame, setAside, writeGame } from "../storage.js";
+import { claim } from "./claim.js";
+import { contentOf, newEntry, readEntry } from "./entry.js";
+
+/** @import { Kept } from "../match.js" */
+/** @import { Entry } from "./entry.js" */
+/** @import { Library } from "./library.js" */
+
+const TAB = "togyzkumalak-tab";
+
+export class Keeper {
+  #library;
+  #failed;
+  /** @type {Entry | null} */
+  #entry = null;
+  /** @type {() => void} */
+  #release = () => {};
+  /** The games that were left: who comes back to one goes on with it. @type {Entry[]} */
+  #left = [];
+  /** @type {Promise<unknown>} */
+  #writing = Promise.resolve();
+
+  /**
+   * @param {Library} library
+   * @param {(failed: boolean) => void} failed told after each change whether it could be kept nowhere
+   */
+  constructor(library, failed) {
+    this.#library = library;
+    this.#failed = failed;
+  }
+
+  /** The game of this tab. */
+  get entry() {
+    return this.#entry;
+  }
+
+  /** Resolves when all that happened so far is in the library. */
+  get written() {
+    return this.#writing;
+  }
+
+  /**
+   * Finds the game that this tab goes on with: its own, or the last that no other tab has.
+   *
+   * @returns {Promise<{ kept: Kept | null, taken: boolean }>} `taken`: there is one, in another tab
+   */
+  async find() {
+    const own = tabsGame();
+    const journals = gameIds()
+      .map(journalOf)
+      .filter((entry) => entry !== null)
+      .sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.changed - a.changed);
+    // What could not be written to localStorage is in the library.
+    if (own && journals[0]?.id !== own) {
+      const entry = await this.#library.get(own);
+      if (entry) journals.unshift(entry);
+    }
+    for (const entry of journals) {
+      const release = await claim(entry.id);
+      if (!release) continue;
+      if (this.#entry) {
+        // A game whose tab is gone: the library is enough for it.
+        await this.#shelve(entry);
+        release();
+        continue;
+      }
+      this.#take(entry, release);
+    }
+    return { kept: this.#entry?.kept ?? null, taken: !this.#entry && journals.length > 0 };
+  }
+
+  /**
+   * Keeps another game from now on; the one before stays in the library.
+   *
+   * @param {Kept} kept
+   * @param {Entry} [entry] that of the library, if it comes from there
+   */
+  begin(kept, entry) {
+    const before = this.#entry;
+    const content = contentOf(kept);
+    const games = before ? [before, ...this.#left] : this.#left;
+    const known = games.find((left) => contentOf(left.kept) === content);
+    // A game without a move is not worth a place of its own.
+    const empty = before?.kept.moves.length === 0 && kept.moves.length === 0 ? before : undefined;
+    const next = entry ?? empty ?? (kept.moves.length > 0 ? known : undefined) ?? newEntry(kept);
+    if (before?.id === next.id) return;
+    if (before) {
+      this.#left.unshift(before);
+      this.#release();
+      this.#queue(() => this.#shelve(before));
+    }
+    this.#take(next, () => {});
+    void claim(next.id).then((release) => {
+      if (this.#entry?.id !== next.id) release?.();
+      else if (release) this.#release = release;
+    });
+  }
+
+  /** Forgets a game that makes no sense; it has been set aside. */
+  abandon() {
+    if (this.#entry) dropGame(this.#entry.id);
+    this.#release();
+    this.#entry = null;
+  }
+
+  /**
+   * @param {Kept} kept
+   * @param {string | null} result null: as before
+   */
+  keep(kept, result) {
+    if (!this.#entry) return;
+    const { result: before } = this.#entry;
+    const entry = { ...this.#entry, kept, result: result ?? before, changed: Date.now() };
+    this.#entry = entry;
+    const safe = writeGame(entry.id, { ...entry });
+    if (kept.moves.length === 0) {
+      this.#failed(!safe);
+      return;
+    }
+    this.#queue(async () => {
+      // Of several changes that wait, the last one is enough.
+      const latest = this.#entry?.id === entry.id ? this.#entry : entry;
+      const stored = await this.#library.put([latest]);
+      this.#failed(!safe && !stored);
+    });
+  }
+
+  /** @param {string} id @param {string} name */
+  rename(id, name) {
+    if (this.#entry?.id !== id) return;
+    this.#entry = { ...this.#entry, name };
+    writeGame(id, { ...this.#entry });
+  }
+
+  /** @param {() => Promise<unknown>} write */
+  #queue(write) {
+    this.#writing = this.#writing.then(write, write);
+  }
+
+  /** @param {Entry} entry */
+  async #shelve(entry) {
+    const stored = entry.kept.moves.length === 0 || (await this.#library.put([entry]));
+    if (stored && this.#entry?.id !== entry.id) dropGame(entry.id);
+  }
+
+  /** @param {Entry} entry @param {() => void} release */
+  #take(entry, release) {
+    this.#entry = entry;
+    this.#release = release;
+    try {
+      sessionStorage.setItem(TAB, entry.id);
+    } catch {
+      // Then this tab goes on with the last game of all.
+    }
+  }
+}
+
+/** @param {string} id */
+function journalOf(id) {
+  const value = readGame(id);
+  const entry = readEntry(value);
+  if (value && !entry && setAside(value)) dropGame(id);
+  return entry;
+}
+
+/** The game that this tab had before it was loaded again. */
+function tabsGame() {
+  try {
+    return sessionStorage.getItem(TAB);
+  } catch {
+    return null;
+  }
+}

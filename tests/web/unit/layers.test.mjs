@@ -40,6 +40,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   about: ["board", "engine", "i18n", "kept", "learn", "page", "storage"],
   element: ["board", "engine", "i18n", "kept", "levels", "match", "page"],
   embed: ["element"],
+  docs: ["element", "levels"],
   main: [
     "board",
     "draw",

@@ -176,8 +176,9 @@ export class TogyzKumalakElement extends HTMLElement {
   /** Whose row is at the bottom: `"first"` or `"second"`. Default: the user's side. */
   orientation: string | null;
   /**
-   * The buttons: `"none"`, or names of {@link ElementControl} with spaces between. They have an order of their
-   * own. Default: what the game needs.
+   * The buttons: `"none"`, or names with spaces between: `new`, `run`, `undo`, `redo`, `first`, `previous`,
+   * `next`, `last`, `flip`, `resign` (see {@link ElementControl}). They have an order of their own. Default: what the
+   * game needs.
    */
   controls: string | null;
   /** How moves are shown: `"normal"` (default), `"fast"`, `"off"`. Users who want no motion get none. */

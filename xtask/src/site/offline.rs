@@ -15,8 +15,16 @@ pub const SCRIPT: &str = "sw.js";
 const SOURCE: &str = "js/offline/worker.js";
 
 /// What stands on other pages than the game's, or is read on the network only.
-const ELSEWHERE: [&str; 6] =
-    ["icons/", "docs/", "embed.html", "css/embed.css", "js/embed/", "js/element/"];
+const ELSEWHERE: [&str; 8] = [
+    "icons/",
+    "docs/",
+    "css/docs.css",
+    "js/docs/",
+    "embed.html",
+    "css/embed.css",
+    "js/embed/",
+    "js/element/",
+];
 
 /// The script for the site as it is now.
 pub fn script(www: &Path) -> Result<String> {

@@ -3,6 +3,9 @@
 import { readControl, readLeft } from "./clock.js";
 import { isLanguage } from "./i18n/index.js";
 import { LEVELS } from "./levels.js";
+import { isRulesName, RULES } from "./rules.js";
+
+export { isRulesName, RULES };
 
 /** @import { RulesName, Side } from "./engine/index.js" */
 /** @import { Language } from "./i18n/index.js" */
@@ -17,22 +20,6 @@ import { LEVELS } from "./levels.js";
  * @property {boolean} names the holes are called by their traditional names too
  * @property {boolean} pauses the clocks stand while the page cannot be seen
  */
-
-/** @type {readonly RulesName[]} */
-export const RULES = [
-  "togyzkumalak",
-  "bestemshe",
-  "qozdatu",
-  "pantusov-1906",
-  "no-resow",
-  "single-capture",
-];
-
-/**
- * @param {unknown} value
- * @returns {value is RulesName}
- */
-export const isRulesName = (value) => RULES.some((name) => name === value);
 
 /** @param {unknown} value @returns {value is Side} */
 const isSide = (value) => value === "first" || value === "second";

@@ -106,9 +106,9 @@ test("every example runs, and follows what is typed", async () => {
         () => /** @type {any} */ (document.querySelector("#moves"))?.value.trim() === "76(10)",
       );
       await hole("#puzzle .result", 1).click();
-      await page.getByText("Not this one.").waitFor();
+      await page.locator("#answer", { hasText: "Not this one." }).waitFor();
       await hole("#puzzle .result", 7).click();
-      await page.getByText("Right!").waitFor();
+      await page.locator("#answer", { hasText: "Right!" }).waitFor();
       const wood = await page
         .locator("#blue")
         .evaluate(

@@ -19,7 +19,8 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   levels: [],
   draw: [],
   clock: ["engine"],
-  kept: ["clock", "engine", "i18n", "levels", "match"],
+  rules: ["engine"],
+  kept: ["clock", "engine", "i18n", "levels", "match", "rules"],
   text: ["engine", "kept", "match"],
   match: ["clock", "engine"],
   library: ["kept", "match", "storage", "text"],
@@ -38,7 +39,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   ],
   learn: ["board", "engine", "i18n", "kept", "page", "progress", "storage"],
   about: ["board", "engine", "i18n", "kept", "learn", "page", "storage"],
-  element: ["board", "engine", "i18n", "kept", "levels", "match", "page"],
+  element: ["board", "engine", "i18n", "levels", "match", "page", "rules"],
   embed: ["element"],
   docs: ["element", "levels"],
   main: [

@@ -1,7 +1,7 @@
 // What the attributes of the element ask for. Pure: text in, checked values out.
 
-import { isRulesName, RULES } from "../kept.js";
 import { LEVELS } from "../levels.js";
+import { isRulesName, RULES } from "../rules.js";
 
 /** @import { RulesName, Side } from "../engine/index.js" */
 /** @import { Control } from "./controls.js" */

@@ -195,3 +195,31 @@ impl Agreed {
         self.0.abs() >= 4
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use togyzkumalak::rules::Bestemshe;
+
+    use super::*;
+
+    #[test]
+    fn a_search_beats_chance_and_equals_itself() {
+        let budget = Budget { nodes: Some(200), ms: None };
+        let terms = Terms {
+            budget,
+            pairs: 4,
+            plies: (2, 6),
+            even: 0,
+            adjudicate: 0,
+            seed: 1,
+            threads: 2,
+            sprt: None,
+        };
+        let play = |one: &str, other: &str| {
+            let specs: [Spec; 2] = [one, other].map(|text| text.parse().expect("a player"));
+            run(Bestemshe, [&specs[0], &specs[1]], terms).expect("a match")
+        };
+        assert_eq!(play("best", "random").0, [0, 0, 0, 0, 4]);
+        assert_eq!(play("first", "first").0, [0, 0, 4, 0, 0]);
+    }
+}

@@ -232,9 +232,11 @@ test("resigning asks first, and can be taken back", async () => {
     await begin(page, { mode: "two" });
     await press(page, [1]);
     await more(page, "resign");
+    await page.locator("#resign-dialog").waitFor();
     await page.keyboard.press("Escape");
     assert.equal(await stateOf(page), "human");
     await more(page, "resign");
+    await page.locator("#resign-dialog").waitFor();
     await page.locator('#resign-dialog [value="resign"]').click();
     await quiet(page, { state: "over" });
     assert.match(await said(page), /^The first player has won!.*resigned/s);

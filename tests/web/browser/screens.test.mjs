@@ -138,6 +138,7 @@ for (const [name, viewport] of ALL) {
           await page.keyboard.press("Escape");
         }
         await more(page, "resign");
+        await page.locator("#resign-dialog").waitFor();
         await assertAccessible(page);
         assert.deepEqual(await faults(page), [], "resign");
         await page.keyboard.press("Escape");

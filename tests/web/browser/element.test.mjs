@@ -145,10 +145,7 @@ test("a host can forbid a move, and gives moves back without a stir", async () =
       });
       element.addEventListener("togyz-move", ({ detail }) => {
         // As a framework would: its state comes back as an attribute.
-        element.moves = /** @type {any} */ ([
-          ...(element.moves?.split(" ") ?? []),
-          detail.move.hole,
-        ]);
+        element.moves = [...(element.moves?.split(" ").map(Number) ?? []), detail.move.hole];
       });
     });
     await holeIn(page, "first", 7).click();

@@ -55,13 +55,17 @@ function parameters(text) {
 
 /** @param {{ description: string, line: string }} each */
 function memberOf({ description, line }) {
+  // What can be set says more than what is read.
+  if (line.startsWith("get ")) return null;
   const method = /^(?:override )?(\w+)\((.*)\): (.+);$/.exec(line);
   if (method) {
     const [, name, list = "", type] = method;
     const shape = { parameters: parameters(list), return: { type: { text: type } } };
     return { kind: "method", name, description, ...shape };
   }
-  const field = /^(readonly )?(\w+): (.+);$/.exec(line);
+  const field =
+    /^()set (\w+)\(value: (.+) \| undefined\);$/.exec(line) ??
+    /^(readonly )?(\w+): (.+);$/.exec(line);
   if (!field) return null;
   const [, readonly, name = "", type] = field;
   const attribute = ATTRIBUTES.some((each) => each === name);

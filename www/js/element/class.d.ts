@@ -152,7 +152,8 @@ export class TogyzKumalakElement extends HTMLElement {
    * can be set: `[7, 9]`. When the new moves only go on with the game by one, that move is played; when they
    * are those of the game already, nothing happens: so a framework may give back what it was told.
    */
-  moves: string | null;
+  get moves(): string | null;
+  set moves(value: string | readonly number[] | null | undefined);
   /**
    * The record of a game to be shown, in any notation that `Game.fromRecord` reads. Also the element's text.
    * Shown from its start, and not playable unless `playable` says so.
@@ -168,11 +169,13 @@ export class TogyzKumalakElement extends HTMLElement {
    * Whose holes the user can play: `"both"`, `"first"`, `"second"`, `"none"`. Default `"both"`; `"none"` for a record.
    * Against the computer `"both"` is `"first"`, and `"none"` lets the computer play itself.
    */
-  playable: string | null;
+  get playable(): string | null;
+  set playable(value: string | boolean | null | undefined);
   /** Who plays the other side: `"person"` (default) or `"computer"`. */
   opponent: string | null;
   /** Strength of the computer, 1 (a beginner, default) to 3. */
-  level: string | null;
+  get level(): string | null;
+  set level(value: string | number | null | undefined);
   /** Whose row is at the bottom: `"first"` or `"second"`. Default: the user's side. */
   orientation: string | null;
   /**
@@ -180,7 +183,8 @@ export class TogyzKumalakElement extends HTMLElement {
    * `next`, `last`, `flip`, `resign` (see {@link ElementControl}). They have an order of their own. Default: what the
    * game needs.
    */
-  controls: string | null;
+  get controls(): string | null;
+  set controls(value: string | boolean | null | undefined);
   /** How moves are shown: `"normal"` (default), `"fast"`, `"off"`. Users who want no motion get none. */
   speed: string | null;
   /** `"light"` or `"dark"`. Default: the `color-scheme` of the page around. */

@@ -10,6 +10,12 @@ export function elements(): void {
   element.rules = "bestemshe";
   element.record = null;
   element.ply = 3;
+  element.moves = [7, 9];
+  element.level = 2;
+  element.playable = false;
+  element.controls = undefined;
+  // @ts-expect-error a list of holes holds numbers
+  element.moves = ["7"];
   // @ts-expect-error a ply is a number
   element.ply = "3";
   const text: string = element.play(7).text + element.toRecord({ format: "tgk" });

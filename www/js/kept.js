@@ -19,7 +19,13 @@ export { isRulesName, RULES };
  * @property {boolean} confirm a hole is tapped twice
  * @property {boolean} names the holes are called by their traditional names too
  * @property {boolean} pauses the clocks stand while the page cannot be seen
+ * @property {"system" | "wood" | "felt" | "light" | "dark" | "contrast"} theme
+ * @property {"normal" | "large"} size of the text
+ * @property {"off" | "soft" | "loud"} sound
  */
+
+/** @type {readonly Settings["theme"][]} */
+const THEMES = ["system", "wood", "felt", "light", "dark", "contrast"];
 
 /** @param {unknown} value @returns {value is Side} */
 const isSide = (value) => value === "first" || value === "second";
@@ -36,7 +42,7 @@ const fields = (value) =>
  * @returns {Settings}
  */
 export function readSettings(value) {
-  const { language, speed, near, confirm, names, pauses } = fields(value);
+  const { language, speed, near, confirm, names, pauses, theme, size, sound } = fields(value);
   return {
     language: isLanguage(language) ? language : null,
     speed: speed === "off" || speed === "fast" ? speed : "normal",
@@ -44,6 +50,9 @@ export function readSettings(value) {
     confirm: confirm === true,
     names: names === true,
     pauses: pauses !== false,
+    theme: THEMES.find((name) => name === theme) ?? "system",
+    size: size === "large" ? size : "normal",
+    sound: sound === "soft" || sound === "loud" ? sound : "off",
   };
 }
 

@@ -9,20 +9,24 @@ import { Library } from "./library/library.js";
 import { Match } from "./match.js";
 import { keepOffline } from "./offline/register.js";
 import { agree, receive, refuse, takeLink } from "./page/arrival.js";
+import { showBoardTable } from "./page/board-table.js";
 import { Clocks } from "./page/clocks.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
 import { GameText } from "./page/game-text.js";
 import { Games } from "./page/games.js";
 import { listenLanguage } from "./page/languages.js";
 import { Line } from "./page/line.js";
+import { listenLook } from "./page/look.js";
 import { NewGame } from "./page/new-game.js";
 import { Notices } from "./page/notice.js";
 import { Saving } from "./page/saving.js";
 import { Share } from "./page/share.js";
+import { listenSounds } from "./page/sounds.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
 import { listenTools } from "./page/tools.js";
 import { listenWelcome } from "./page/welcome.js";
+import { Sound } from "./sound.js";
 import { load, save } from "./storage.js";
 import { judge, linkedForFriend, playersFor } from "./text/friend.js";
 import { writeLink } from "./text/link.js";
@@ -65,6 +69,8 @@ const line = new Line(match, () => {
 });
 const table = new Table(match, board, element, line, t, settings.near);
 const notices = new Notices(t);
+const sound = new Sound();
+sound.volume = settings.sound;
 const clocks = new Clocks(match);
 clocks.pauses = settings.pauses;
 const library = new Library();
@@ -90,16 +96,30 @@ void saving.resume(FIRST_GAME, stored.game).then(() => {
   addEventListener("hashchange", arrive);
   return arrive();
 });
+element.addEventListener("togyz-settled", tabulate);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
 listenLanguage(language, speak);
 listenWelcome(match);
 listenSettings();
+listenLook(byId("settings-dialog", HTMLDialogElement), settings, () => {
+  sound.volume = settings.sound;
+  sound.wake();
+  sound.play("drop");
+  // Colours it sees by itself, but not the size of its figures.
+  board.refresh();
+  keep();
+});
+listenSounds(element, match, sound);
 listenUpdates();
 
 /** @param {Setup} setup */
 function createGame({ rules, position, repetition }) {
   return new Game({ rules, position: position ?? undefined, repetition });
+}
+
+function tabulate() {
+  showBoardTable(t, match.snapshot, table.labels(), table.near);
 }
 
 function keep() {
@@ -269,6 +289,7 @@ function speak(chosen) {
   t = createTranslate(language);
   writeTexts(t, language);
   table.speak(t);
+  tabulate();
   notices.speak(t);
   gameText.speak(t);
   keep();

@@ -69,6 +69,9 @@ test("settings always make sense", () => {
     confirm: false,
     names: false,
     pauses: true,
+    theme: "system",
+    size: "normal",
+    sound: "off",
   };
   for (const broken of [undefined, null, 3, { language: "xx", speed: "warp", near: 4 }]) {
     assert.deepEqual(readSettings(broken), plain);
@@ -80,6 +83,9 @@ test("settings always make sense", () => {
     confirm: true,
     names: true,
     pauses: false,
+    theme: "felt",
+    size: "large",
+    sound: "soft",
   };
   assert.deepEqual(readSettings(chosen), chosen);
 });

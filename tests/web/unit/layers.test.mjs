@@ -14,6 +14,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   board: [],
   i18n: [],
   storage: [],
+  sound: [],
   offline: [],
   progress: [],
   levels: [],
@@ -36,6 +37,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
     "progress",
     "storage",
     "text",
+    "sound",
   ],
   learn: ["board", "engine", "i18n", "kept", "page", "progress", "storage"],
   about: ["board", "engine", "i18n", "kept", "learn", "page", "storage"],
@@ -54,6 +56,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
     "page",
     "storage",
     "text",
+    "sound",
   ],
 });
 

@@ -152,3 +152,26 @@ test("a queue that is skipped tells what is to be shown", () => {
   assert.equal(queue.skip(), "two");
   assert.ok(queue.idle);
 });
+
+test("every step is heard once, in order, however the time passes", () => {
+  const holes = { first: Array(9).fill(9), second: Array(9).fill(9) };
+  const scene = sceneOf({ holes, kazans: { first: 0, second: 0 } });
+  const game = /** @type {import("../../../www/js/board/scene.js").Step[]} */ ([
+    { kind: "lift", side: "first", hole: 8, balls: 2 },
+    { kind: "drop", side: "first", hole: 8 },
+    { kind: "drop", side: "first", hole: 9 },
+    { kind: "capture", side: "second", hole: 1, balls: 9, owner: "first" },
+  ]);
+  const kinds = game.map(({ kind }) => kind);
+  for (const tick of [16, 700, 60_000]) {
+    const queue = new Queue();
+    queue.push({ timeline: createTimeline(scene, game), after: 1 });
+    queue.push({ timeline: createTimeline(scene, game), after: 2 });
+    const heard = [];
+    while (!queue.idle) {
+      queue.advance(tick);
+      heard.push(...queue.heard());
+    }
+    assert.deepEqual(heard, [...kinds, ...kinds], `${tick} ms`);
+  }
+});

@@ -6,6 +6,7 @@ import { findLanguage, TABLES, translateFrom } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
 import { LESSONS } from "../learn/lessons.js";
 import { listenLanguage } from "../page/languages.js";
+import { applyLook } from "../page/look.js";
 import { writeTexts } from "../page/text.js";
 import { load, save } from "../storage.js";
 import { Example } from "./example.js";
@@ -18,6 +19,7 @@ import { Replay } from "./replay.js";
 /** @typedef {(key: Key | AboutKey, values?: Record<string, string | number>) => string} Words */
 
 const settings = readSettings(load().settings);
+applyLook(settings);
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const language = settings.language ?? findLanguage(navigator.languages);
 

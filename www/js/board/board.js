@@ -43,7 +43,8 @@ const RATES = { off: Infinity, fast: 2.8, normal: 1 };
 /**
  * Events, on the element, with a hole or null as their detail: `togyz-choose` (a hole that may be
  * chosen), `togyz-refuse` (one that may not), `togyz-point` (the hole under the pointer or the focus,
- * or null), `togyz-settled` (all moves are shown).
+ * or null), `togyz-settled` (all moves are shown); and `togyz-step`, with the kind of a step that is
+ * being shown, to be heard.
  */
 export class Board {
   #element;
@@ -101,6 +102,8 @@ export class Board {
     const moves = steps.length > 0 && this.#options.speed !== "off" && !document.hidden;
     if (!moves || !this.#view) {
       this.#queue.skip();
+      const last = steps.at(-1);
+      if (last) this.#sound(last.kind);
       this.#settle(view);
       return;
     }
@@ -203,6 +206,7 @@ export class Board {
       const elapsed = Math.min(100, Math.max(0, now - this.#last));
       this.#last = now;
       for (const view of this.#queue.advance(elapsed)) this.#view = view;
+      for (const kind of this.#queue.heard()) this.#sound(kind);
       if (this.settled) {
         if (this.#view) this.#settle(this.#view);
       } else {
@@ -243,6 +247,11 @@ export class Board {
   #still() {
     const scene = this.#view ? sceneOf(this.#view.position) : this.#scene;
     return createTimeline(scene, []);
+  }
+
+  /** @param {Step["kind"]} kind */
+  #sound(kind) {
+    this.#element.dispatchEvent(new CustomEvent("togyz-step", { detail: kind }));
   }
 
   /** @param {string} type @param {Hole | null} detail */

@@ -53,9 +53,11 @@ export class Easel {
     if (width === 0 || height === 0) return null;
     const scale = window.devicePixelRatio || 1;
     // What is around the board may be made for one way only.
-    const wish = getComputedStyle(this.#element).getPropertyValue("--togyz-stand").trim();
+    const style = getComputedStyle(this.#element);
+    const wish = style.getPropertyValue("--togyz-stand").trim();
     const stand = wish === "yes" || wish === "no" ? wish === "yes" : null;
-    const layout = createLayout({ width, height, holes, near, stand });
+    const figures = Number(style.getPropertyValue("--togyz-figures")) || 1;
+    const layout = createLayout({ width, height, holes, near, stand, figures });
     const theme = readTheme(this.#element);
     for (const canvas of [this.#wood, this.#ground, this.#air]) {
       canvas.width = Math.round(width * scale);

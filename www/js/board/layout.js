@@ -69,11 +69,12 @@ const UPRIGHT_GAIN = 1.1;
  * @param {number} size.holes holes in a row
  * @param {Side} [size.near]
  * @param {boolean | null} [size.stand] whether the board stands upright; null: as its balls are larger
+ * @param {number} [size.figures] how much larger than usual the figures are
  * @returns {Layout}
  */
-export function createLayout({ width, height, holes, near = "first", stand = null }) {
-  const straight = measure(width, height, holes, false);
-  const upright = measure(height, width, holes, true);
+export function createLayout({ width, height, holes, near = "first", stand = null, figures = 1 }) {
+  const straight = measure(width, height, holes, false, figures);
+  const upright = measure(height, width, holes, true, figures);
   const stands = stand ?? upright.ball > straight.ball * UPRIGHT_GAIN;
   return { width, height, holes, near, ...(stands ? upright : straight) };
 }
@@ -90,12 +91,14 @@ const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
  * @param {number} breadth across them
  * @param {number} holes
  * @param {boolean} upright
+ * @param {number} figures
  */
-function measure(length, breadth, holes, upright) {
+function measure(length, breadth, holes, upright, figures) {
   const edge = clamp(breadth * 0.016, 4, 12);
   const end = upright ? clamp(length * 0.016, 6, 20) : clamp(length * 0.045, 7, 68);
-  const count = upright ? clamp(breadth * 0.084, 24, 40) : clamp(breadth * 0.07, 20, 42);
-  const number = clamp(breadth * 0.03, upright ? 10 : 12, 20);
+  const band = upright ? clamp(breadth * 0.084, 24, 40) : clamp(breadth * 0.07, 20, 42);
+  const count = band * figures;
+  const number = clamp(breadth * 0.03, upright ? 10 : 12, 20) * figures;
   const spine = clamp(breadth * 0.022, 3, 16);
   const pitch = (length - 2 * end) / holes;
   const rest = breadth / 2 - edge - count - number - spine / 2;

@@ -2,6 +2,8 @@
 
 /** @import { Timeline } from "./timeline.js" */
 
+/** @typedef {Timeline["beats"][number]} Beat */
+
 /**
  * @template T
  * @typedef {object} Entry
@@ -17,6 +19,8 @@ export class Queue {
   /** @type {Entry<T>[]} */
   #entries = [];
   #now = 0;
+  /** The steps that have come since they were asked for. @type {Beat["kind"][]} */
+  #heard = [];
 
   /** 1 shows moves at normal speed, 3 three times as fast. */
   rate = 1;
@@ -51,15 +55,25 @@ export class Queue {
     /** @type {T[]} */
     const done = [];
     const waiting = Math.max(0, this.#entries.length - 1);
+    let from = this.#now;
     this.#now += elapsed * this.rate * (1 + waiting * HURRY);
     for (let entry = this.#entries[0]; entry; entry = this.#entries[0]) {
+      for (const { at, kind } of entry.timeline.beats) {
+        if (at >= from && at < this.#now) this.#heard.push(kind);
+      }
       if (this.#now < entry.timeline.duration) break;
+      from = 0;
       this.#now -= entry.timeline.duration;
       done.push(entry.after);
       this.#entries.shift();
     }
     if (this.idle) this.#now = 0;
     return done;
+  }
+
+  /** The kinds of the steps that came since the last call. */
+  heard() {
+    return this.#heard.splice(0);
   }
 
   /**

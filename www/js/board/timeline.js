@@ -17,6 +17,7 @@ import { applyStep, copyScene } from "./scene.js";
  * @property {Map<number, Flight[]>} flights of each ball that moves, in order
  * @property {{ at: number, place: Place }[]} hand where the hand is when
  * @property {{ at: number, owner: Side, hole: number } | null} claim when a tuzdik is made
+ * @property {{ at: number, kind: Step["kind"] }[]} beats when each step is to be heard, in order
  */
 
 /**
@@ -53,7 +54,10 @@ export function createTimeline(scene, steps) {
   const places = [...scene.keys()].filter((place) => place !== HAND);
   const before = spotsOf(scene);
   /** @type {Timeline} */
-  const timeline = { duration: 0, places, before, flights: new Map(), hand: [], claim: null };
+  const timeline = {
+    ...{ duration: 0, places, before, flights: new Map() },
+    ...{ hand: [], claim: null, beats: [] },
+  };
   let now = 0;
 
   /** @param {Step["kind"]} kind @param {Travel[]} travels @param {number} duration @param {number} [apart] */
@@ -72,6 +76,7 @@ export function createTimeline(scene, steps) {
     const place = holePlace(each.side, each.hole);
     if (each.kind === "lift") {
       timeline.hand.push({ at: now, place });
+      timeline.beats.push({ at: now, kind: each.kind });
       fly(each.kind, travels, PACE.lift);
       now += PACE.lift;
       timeline.hand.push({ at: now, place });
@@ -80,9 +85,11 @@ export function createTimeline(scene, steps) {
       if (timeline.hand.at(-1)?.place !== place) now += step;
       timeline.hand.push({ at: now, place });
       fly(each.kind, travels, each.kind === "drop" ? PACE.fall : PACE.haul);
+      timeline.beats.push({ at: now + PACE.fall, kind: each.kind });
     } else {
       now = timeline.duration + PACE.rest;
       if (each.kind === "claim") timeline.claim = { at: now, owner: each.owner, hole: each.hole };
+      timeline.beats.push({ at: now, kind: each.kind });
       const apart = Math.min(PACE.stagger.most, PACE.stagger.all / Math.max(1, travels.length));
       fly(each.kind, travels, PACE.haul, apart);
       now = timeline.duration;

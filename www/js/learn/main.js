@@ -5,6 +5,7 @@ import { Game } from "../engine/index.js";
 import { findLanguage } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
 import { listenLanguage } from "../page/languages.js";
+import { applyLook } from "../page/look.js";
 import { byId, writeTexts } from "../page/text.js";
 import { loadProgress, saveProgress } from "../progress.js";
 import { load, save } from "../storage.js";
@@ -14,6 +15,7 @@ import { loadWords } from "./words.js";
 /** @import { Language } from "../i18n/index.js" */
 
 const settings = readSettings(load().settings);
+applyLook(settings);
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = () => (stillness.matches ? "off" : settings.speed);
 const language = settings.language ?? findLanguage(navigator.languages);

@@ -286,7 +286,7 @@ test("one file plays a whole game from the disk, the engine in its worker", asyn
     await page.reload();
     await quiet(page, { ply: 3 });
     await page.locator("#settings").click();
-    assert.equal(await page.locator("[data-served]").isVisible(), false);
+    assert.equal(await page.locator("[data-served]:visible").count(), 0);
   });
 });
 

@@ -3,7 +3,7 @@
 import { Board } from "./board/board.js";
 import { acceptsDraw } from "./draw.js";
 import { createEngine, Game } from "./engine/index.js";
-import { createTranslate, findLanguage } from "./i18n/index.js";
+import { findLanguage, loadTranslate } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Library } from "./library/library.js";
 import { Match } from "./match.js";
@@ -33,7 +33,7 @@ import { writeLink } from "./text/link.js";
 import { gameOf } from "./text/opening.js";
 
 /** @import { Side } from "./engine/index.js" */
-/** @import { Language } from "./i18n/index.js" */
+/** @import { Language, Translate } from "./i18n/index.js" */
 /** @import { Kept, Setup } from "./match.js" */
 /** @import { Linked } from "./text/link.js" */
 /** @import { Found } from "./text/opening.js" */
@@ -59,7 +59,7 @@ const newGame = new NewGame();
 const resigning = byId("resign-dialog", HTMLDialogElement);
 dismissable(resigning);
 let language = settings.language ?? findLanguage(navigator.languages);
-let t = createTranslate(language);
+let t = await loadTranslate(language);
 
 const match = new Match({ createGame, engine: createEngine(), settled }, FIRST_GAME);
 const board = new Board(element, { near: settings.near, speed: speed() });
@@ -99,7 +99,7 @@ void saving.resume(FIRST_GAME, stored.game).then(() => {
 element.addEventListener("togyz-settled", tabulate);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => use[tool]());
-listenLanguage(language, speak);
+listenLanguage(language, loadTranslate, speak);
 listenWelcome(match);
 listenSettings();
 listenLook(byId("settings-dialog", HTMLDialogElement), settings, () => {
@@ -282,11 +282,11 @@ function ownSide({ players }) {
   return players.first === "human" ? "first" : "second";
 }
 
-/** @param {Language} chosen */
-function speak(chosen) {
+/** @param {Language} chosen @param {Translate} words */
+function speak(chosen, words) {
   language = chosen;
   settings.language = language;
-  t = createTranslate(language);
+  t = words;
   writeTexts(t, language);
   table.speak(t);
   tabulate();

@@ -6,7 +6,7 @@ import { NAMES } from "../../../www/js/i18n/index.js";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { quiet, SHORT, still } from "./table.mjs";
+import { quiet, SHORT, speak, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -88,8 +88,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       await visit(browser, `${site.url}about.html`, options, async (page) => {
         await board(page, '[data-example="sow"]');
         for (const tag of Object.keys(NAMES)) {
-          await page.locator("#language").selectOption(tag);
-          await page.waitForSelector(`html[lang="${tag}"]`);
+          await speak(page, tag);
           const tooWide = await page.evaluate(() => {
             const { scrollWidth, clientWidth } = document.documentElement;
             return scrollWidth - clientWidth;

@@ -6,7 +6,7 @@ import { LESSONS } from "../../../www/js/learn/lessons.js";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, hole, press, quiet, still, tabTo } from "./table.mjs";
+import { begin, hole, press, quiet, speak, still, tabTo } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -108,8 +108,7 @@ test("the course goes on where it was left, in another language too", async () =
     await page.reload();
     await at(page, "single", "task");
     assert.match(await answer(page), /Одинокий кумалак/);
-    await page.locator("#language").selectOption("kk");
-    await page.waitForSelector('html[lang="kk"]');
+    await speak(page, "kk");
     assert.match(await answer(page), /Жалғыз құмалақ/);
     assert.equal(await hole(page, "first", 4).getAttribute("aria-label"), "4-отау, 1 құмалақ");
     await page.locator(".home").click();

@@ -6,6 +6,17 @@
 /** A game of eleven moves, the shortest that there is: the first player wins. */
 export const SHORT = [9, 2, 8, 1, 7, 2, 6, 1, 9, 2, 5];
 
+/**
+ * Chooses a language, and waits until the page speaks it.
+ *
+ * @param {Page} page
+ * @param {string} tag
+ */
+export async function speak(page, tag) {
+  await page.locator("#language").selectOption(tag);
+  await page.waitForSelector(`html[lang="${tag}"]`);
+}
+
 /** The state of the page once nothing moves and nobody thinks. */
 const QUIET = ["human", "waiting", "over", "paused", "trouble"];
 

@@ -5,8 +5,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Game } from "../../../www/js/engine/index.js";
 import { ABOUT } from "../../../www/js/i18n/about/index.js";
-import { TABLES } from "../../../www/js/i18n/index.js";
 import { LESSONS } from "../../../www/js/learn/lessons.js";
+import { TABLES } from "../support/words.mjs";
 
 const { about } = await ABOUT.en();
 const html = await readFile(new URL("../../../www/about.html", import.meta.url), "utf8");

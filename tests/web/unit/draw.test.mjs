@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { acceptsDraw } from "../../../www/js/draw.js";
 import { Game } from "../../../www/js/engine/index.js";
-import { createTranslate } from "../../../www/js/i18n/index.js";
 import { HOLE_NAMES, nameOfHole } from "../../../www/js/page/names.js";
 import { sayHint } from "../../../www/js/page/wording.js";
+import { translate } from "../support/words.mjs";
 
 test("it agrees in a long even game or when it is worse, never when it is better", () => {
   for (const [score, ply, agrees] of /** @type {const} */ ([
@@ -25,7 +25,7 @@ test("it agrees in a long even game or when it is worse, never when it is better
 });
 
 test("a hint gives its reason: what it takes, or the count of the computer", () => {
-  const t = createTranslate("en");
+  const t = translate("en");
   const game = new Game();
   const move = game.preview(4);
   assert.equal(sayHint(t, move), "Hint: hole 4, to hole 3. It takes 10 balls.");

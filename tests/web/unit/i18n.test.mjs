@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { createTranslate, findLanguage, NAMES, TABLES } from "../../../www/js/i18n/index.js";
+import { findLanguage, NAMES } from "../../../www/js/i18n/index.js";
+import { latin } from "../../../www/js/i18n/latin.js";
 import { RULES } from "../../../www/js/kept.js";
 
-/** @import { Key, Language, Plural } from "../../../www/js/i18n/index.js" */
+import { languages, TABLES, translate } from "../support/words.mjs";
 
-const languages = /** @type {Language[]} */ (Object.keys(TABLES));
+/** @import { Key, Language, Plural } from "../../../www/js/i18n/index.js" */
 
 /** @param {string | Plural} entry */
 const forms = (entry) => (typeof entry === "string" ? [entry] : Object.values(entry));
@@ -45,12 +46,55 @@ test("a form for every plural that the language has", () => {
 });
 
 test("numbers take their form", () => {
-  const ru = createTranslate("ru");
+  const ru = translate("ru");
   assert.equal(ru("said-captured", { n: 1 }), "Взят 1 кумалак.");
   assert.equal(ru("said-captured", { n: 4 }), "Взято 4 кумалака.");
   assert.equal(ru("said-captured", { n: 12 }), "Взято 12 кумалаков.");
-  assert.equal(createTranslate("en")("hole", { hole: 3, n: 9 }), "hole 3, 9 balls");
-  assert.equal(createTranslate("kk")("hole", { hole: 3, n: 9 }), "3-отау, 9 құмалақ");
+  assert.equal(translate("en")("hole", { hole: 3, n: 9 }), "hole 3, 9 balls");
+  assert.equal(translate("kk")("hole", { hole: 3, n: 9 }), "3-отау, 9 құмалақ");
+});
+
+test("Kazakh in Latin letters follows the alphabet of 2021", () => {
+  for (const [cyrillic, expected] of [
+    ["тоғызқұмалақ", "toğyzqūmalaq"],
+    ["Қазақша", "Qazaqşa"],
+    ["Сіздің жүрісіңіз", "Sızdıñ jürısıñız"],
+    ["тұздық, отау, қазан", "tūzdyq, otau, qazan"],
+    ["Ия, Йод, Ізгі, Юрта, Ящик", "İia, İod, Izgı, İurta, İaşik"],
+    ["әөү ӘӨҮ", "äöü ÄÖÜ"],
+    ["Һ, Щ, Ч, ъ, ь", "H, Ş, Tş, , "],
+    ["{hole}-отау, g1d2, 25X", "{hole}-otau, g1d2, 25X"],
+  ]) {
+    assert.equal(latin(cyrillic ?? ""), expected);
+  }
+  const texts = Object.values(TABLES["kk-Latn"]).flatMap(forms).join("");
+  assert.doesNotMatch(texts, /\p{Script=Cyrillic}/u);
+});
+
+test("each language is written in its own letters", () => {
+  for (const [language, script] of /** @type {const} */ ([
+    ["kk", /\p{Script=Cyrillic}/u],
+    ["ky", /\p{Script=Cyrillic}/u],
+    ["ru", /\p{Script=Cyrillic}/u],
+    ["ar", /\p{Script=Arabic}/u],
+    ["hi", /\p{Script=Devanagari}/u],
+  ])) {
+    for (const [key, entry] of Object.entries(TABLES[language])) {
+      for (const form of forms(entry)) assert.match(form, script, `${language} ${key}`);
+    }
+  }
+});
+
+test("nothing is left in English", () => {
+  // What is the same in both: names, and words that the languages share.
+  const same = /^(title|kazan(-short)?|rules-\w+(-1906)?|hole-tuzdik)$/;
+  for (const language of languages) {
+    if (language === "en") continue;
+    for (const [key, entry] of Object.entries(TABLES[language])) {
+      const english = TABLES.en[/** @type {Key} */ (key)];
+      if (!same.test(key)) assert.notDeepEqual(entry, english, `${language} ${key}`);
+    }
+  }
 });
 
 test("in Kyrgyz the game has its own name and terms", () => {
@@ -65,6 +109,10 @@ test("the language is found from what the browser wants", () => {
   assert.equal(findLanguage(["RU"]), "ru");
   assert.equal(findLanguage(["zz", "de"]), "en");
   assert.equal(findLanguage([]), "en");
+  assert.equal(findLanguage(["kk-Latn-KZ"]), "kk-Latn");
+  assert.equal(findLanguage(["kk-Cyrl"]), "kk");
+  assert.equal(findLanguage(["pt-BR"]), "pt");
+  assert.equal(findLanguage(["constructor", "ar-EG"]), "ar");
   assert.deepEqual(Object.keys(NAMES), languages);
 });
 

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Game } from "../../../www/js/engine/index.js";
-import { TABLES } from "../../../www/js/i18n/index.js";
 import { LEARN } from "../../../www/js/i18n/learn/index.js";
 import { judge } from "../../../www/js/learn/judge.js";
 import { LESSONS } from "../../../www/js/learn/lessons.js";
 import { loadProgress, saveProgress } from "../../../www/js/progress.js";
+import { TABLES } from "../support/words.mjs";
 
 /** @import { Move, Snapshot } from "../../../www/js/engine/index.js" */
 /** @import { Asks, Lesson } from "../../../www/js/learn/lessons.js" */

@@ -3,12 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ABOUT } from "../../../www/js/i18n/about/index.js";
-import { TABLES } from "../../../www/js/i18n/index.js";
 import { LEARN } from "../../../www/js/i18n/learn/index.js";
+import { languages } from "../support/words.mjs";
 
 /** @import { Language, Plural } from "../../../www/js/i18n/index.js" */
-
-const languages = /** @type {Language[]} */ (Object.keys(TABLES));
 
 /** @param {string | Plural} entry @returns {string[]} */
 const forms = (entry) => (typeof entry === "string" ? [entry] : Object.values(entry));

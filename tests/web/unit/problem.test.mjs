@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTranslate } from "../../../www/js/i18n/index.js";
 import { offsetOf, sayProblem } from "../../../www/js/page/problem.js";
 import { findGames } from "../../../www/js/text/opening.js";
+import { translate } from "../support/words.mjs";
 
-const en = createTranslate("en");
-const ru = createTranslate("ru");
+const en = translate("en");
+const ru = translate("ru");
 
 /** @param {string} text */
 function errorOf(text) {

@@ -2,7 +2,7 @@
 
 import { Game } from "../engine/index.js";
 import { ABOUT } from "../i18n/about/index.js";
-import { findLanguage, TABLES, translateFrom } from "../i18n/index.js";
+import { findLanguage, loadTable, translateFrom } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
 import { LESSONS } from "../learn/lessons.js";
 import { listenLanguage } from "../page/languages.js";
@@ -28,8 +28,8 @@ const boards = [];
 let t = await loadWords(language);
 write(language);
 
-listenLanguage(language, async (chosen) => {
-  t = await loadWords(chosen);
+listenLanguage(language, loadWords, (chosen, words) => {
+  t = words;
   save({ ...load(), settings: { ...settings, language: chosen } });
   write(chosen);
   for (const board of boards) board.speak(t, labels());
@@ -65,8 +65,8 @@ function createBoard(figure) {
  * @returns {Promise<Words>}
  */
 async function loadWords(tag) {
-  const { about } = await ABOUT[tag]();
-  return translateFrom({ ...TABLES[tag], ...about }, tag);
+  const [table, { about }] = await Promise.all([loadTable(tag), ABOUT[tag]()]);
+  return translateFrom({ ...table, ...about }, tag);
 }
 
 /** @param {Language} tag */

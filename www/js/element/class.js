@@ -1,13 +1,15 @@
 // The element. Importing this defines nothing and needs no page: `index.js` gives the tag its name.
 
 import { TogyzError } from "../engine/errors.js";
-import { createTranslate, findLanguage } from "../i18n/index.js";
+import { en } from "../i18n/en.js";
+import { findLanguage, loadTranslate, translateFrom } from "../i18n/index.js";
 import { createFrame } from "./frame.js";
 import { Table } from "./table.js";
 import { troubleOf } from "./trouble.js";
 import { ATTRIBUTES, readWishes } from "./wishes.js";
 
 /** @import { Game, Move, RecordOptions, Side } from "../engine/index.js" */
+/** @import { Language, Translate } from "../i18n/index.js" */
 /** @import { Control } from "./controls.js" */
 /** @import { Frame } from "./frame.js" */
 /** @import { Fault } from "./wishes.js" */
@@ -46,7 +48,8 @@ export class TogyzKumalakElement extends Base {
   /** @type {Table | null} */
   #table = null;
   #language = "";
-  #t = createTranslate("en");
+  /** @type {Translate} English until another language has come */
+  #t = translateFrom(en, "en");
   /** @type {string[]} the faults that have been told of */
   #told = [];
   #stale = false;
@@ -250,7 +253,15 @@ export class TogyzKumalakElement extends Base {
     const language = findLanguage(own ? [own, ...navigator.languages] : navigator.languages);
     if (language === this.#language) return;
     this.#language = language;
-    this.#t = createTranslate(language);
+    void this.#load(language);
+  }
+
+  /** @param {Language} language */
+  async #load(language) {
+    const words = language === "en" ? translateFrom(en, "en") : await loadTranslate(language);
+    if (language !== this.#language) return;
+    this.#t = words;
+    this.#schedule();
   }
 
   /** @param {Fault[]} faults */

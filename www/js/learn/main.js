@@ -34,8 +34,8 @@ const course = new Course({
   lesson: loadProgress().lesson,
 });
 
-listenLanguage(language, async (chosen) => {
-  t = await loadWords(chosen);
+listenLanguage(language, loadWords, (chosen, words) => {
+  t = words;
   save({ ...load(), settings: { ...settings, language: chosen } });
   write(chosen);
   course.speak(t);

@@ -1,6 +1,6 @@
 // The words of the course and of the board together.
 
-import { TABLES, translateFrom } from "../i18n/index.js";
+import { loadTable, translateFrom } from "../i18n/index.js";
 import { LEARN } from "../i18n/learn/index.js";
 
 /** @import { Key, Language } from "../i18n/index.js" */
@@ -13,6 +13,6 @@ import { LEARN } from "../i18n/learn/index.js";
  * @returns {Promise<Words>}
  */
 export async function loadWords(language) {
-  const { learn } = await LEARN[language]();
-  return translateFrom({ ...TABLES[language], ...learn }, language);
+  const [table, { learn }] = await Promise.all([loadTable(language), LEARN[language]()]);
+  return translateFrom({ ...table, ...learn }, language);
 }

@@ -1,5 +1,7 @@
 // Puts the words of a language where the page asks for them.
 
+import { directionOf } from "../i18n/index.js";
+
 /** @import { Language } from "../i18n/index.js" */
 
 /**
@@ -10,6 +12,7 @@
  */
 export function writeTexts(t, language) {
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
   document.title = t(/** @type {never} */ ("title"));
   for (const element of document.querySelectorAll("[data-text]")) {
     element.textContent = t(/** @type {never} */ (element.getAttribute("data-text")));

@@ -32,12 +32,14 @@ impl<Read: Fn(&str) -> Result<String>> Linker<Read> {
         if let Some(known) = self.numbers.get(path) {
             return known.with_context(|| format!("{path} imports itself, through others"));
         }
+        // Nobody uses what the entry exports, so it alone may wait for something.
+        let kind = if self.numbers.is_empty() { "async " } else { "" };
         self.numbers.insert(path.to_owned(), None);
         let source = (self.read)(path)?;
         let body = self.body(path, &source)?;
         let number = self.numbers.values().flatten().count();
         self.numbers.insert(path.to_owned(), Some(number));
-        writeln!(self.script, "$define[{number}] = () => {{ // {path}\n{body}}};")?;
+        writeln!(self.script, "$define[{number}] = {kind}() => {{ // {path}\n{body}}};")?;
         Ok(number)
     }
 
@@ -231,7 +233,7 @@ mod tests {
             get g() { return $use(0).f; } };\n};\n\
             $define[2] = () => { // d.js\nconst $default = \"text\";\n\
             return { default: $default };\n};\n\
-            $define[3] = () => { // main.js\n// Main\nconst { a: a, b: c } = $use(1);\n\
+            $define[3] = async () => { // main.js\n// Main\nconst { a: a, b: c } = $use(1);\n\
             const { default: d } = $use(2);\nconst all = $use(2);\nrun(a, c, d, all);\n\
             return {  };\n};\n$use(3);\n";
         assert_eq!(script, RUNTIME.to_owned() + expected);

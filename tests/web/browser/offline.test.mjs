@@ -287,6 +287,10 @@ test("one file plays a whole game from the disk, the engine in its worker", asyn
     await quiet(page, { ply: 3 });
     await page.locator("#settings").click();
     assert.equal(await page.locator("[data-served]:visible").count(), 0);
+    await page.locator('#settings-dialog [value="close"]').click();
+    // The other pages are not in the file, so nothing leads to them.
+    await page.locator("#more").click();
+    assert.equal(await page.locator('a[href$=".html"]:visible').count(), 0);
   });
 });
 

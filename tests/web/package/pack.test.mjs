@@ -60,8 +60,9 @@ async function needs(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
   const source = await readFile(join(ROOT, file), "utf8");
-  for (const [, target] of source.matchAll(/^(?:import|export)\b[^;]*?from "(\.[^"]+)";$/gm)) {
-    await needs(join(dirname(file), target ?? ""), found);
+  const imports = /^(?:import|export)\b[^;]*?from "(\.[^"]+)";$|await import\("(\.[^"]+)"\)/gm;
+  for (const [, at, later] of source.matchAll(imports)) {
+    await needs(join(dirname(file), at ?? later ?? ""), found);
   }
   return found;
 }

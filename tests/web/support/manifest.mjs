@@ -94,7 +94,7 @@ export async function manifest() {
     return { name, type: { text: type }, description };
   });
   const lang =
-    "The language of the element: `kk`, `ky`, `ru` or `en`. Default: that of the page around, then the browser's.";
+    "The language of the element, a BCP 47 tag such as `kk`, `kk-Latn`, `ky`, `ru` or `en`. Default: that of the page around, then the browser's.";
   return {
     schemaVersion: "1.0.0",
     readme: "README.md",

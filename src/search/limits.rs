@@ -63,11 +63,13 @@ impl Style {
     /// equal nodes with 95 % intervals: the margin of 120 against none +89 \[47, 133\] (3,000 nodes,
     /// 200 games); with it, one ply less from the third move on +27 \[1, 54\] (3,000 nodes, 522
     /// games), two plies from the sixth on +53 \[9, 98\] against none (10,000 nodes, 200 games);
-    /// with both, captures of 4 and more instead of 3 +63 \[17, 110\] (6,000 nodes, 174 games).
+    /// with both, captures of 4 and more instead of 3 +63 \[17, 110\] (6,000 nodes, 174 games) and
+    /// +1 \[−24, 26\] (3,000 nodes, 624 games), of 6 instead of 4 −11 \[−54, 31\] (6,000 nodes).
     /// Without gain: an aspiration window of 60 −9 \[−48, 29\], the table within the captures −1
     /// \[−37, 35\], cutoffs from the table entries of the children −19 \[−54, 16\], a history by the
     /// balls of the hole +8 \[−26, 42\], cuts by a shallower search (`ProbCut`) +3 \[−26, 33\] (300
-    /// games each, 3,000 nodes).
+    /// games each, 3,000 nodes), less depth from the second move and two plies from the fifth −11
+    /// \[−36, 14\] (678 games, 4,000 nodes).
     pub const BEST: Style =
         Style { capture: 4, margin: 120, reduce: 2, reduce_twice: 5, ..Style::FIRST };
 

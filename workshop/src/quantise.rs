@@ -73,7 +73,8 @@ mod tests {
                 let sight = model.look::<64>(position.rules(), &View::from(&position));
                 let score = f64::from(net.score(&position)) / 1000.0;
                 let off = (f64::from(sight.logit) - score).abs();
-                assert!(off < 0.03, "{} and {score}", sight.logit);
+                // About half a ball at an even score: what rounding sixty-four random units adds up to.
+                assert!(off < 0.06, "{} and {score}", sight.logit);
                 position = position.play_unchecked(random_move(&position, &mut random));
             }
         }

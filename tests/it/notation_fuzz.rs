@@ -28,7 +28,8 @@ fn survives(text: &str) {
             let line =
                 text.split("\r\n").flat_map(|part| part.split(['\n', '\r'])).nth(error.line - 1);
             let line = line.unwrap_or_else(|| panic!("no line {} in {text:?}", error.line));
-            let line = if error.line == 1 { line.trim_start_matches('\u{feff}') } else { line };
+            let line =
+                if error.line == 1 { line.strip_prefix('\u{feff}').unwrap_or(line) } else { line };
             let rest: String = line.chars().skip(error.column - 1).collect();
             let first = error.token.split('\n').next().unwrap_or_default();
             if !first.ends_with('…') && !first.contains(['\\', '"']) && !text.contains('\\') {

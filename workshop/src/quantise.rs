@@ -73,8 +73,9 @@ mod tests {
                 let sight = model.look::<64>(position.rules(), &View::from(&position));
                 let score = f64::from(net.score(&position)) / 1000.0;
                 let off = (f64::from(sight.logit) - score).abs();
-                // About half a ball at an even score: what rounding sixty-four random units adds up to.
-                assert!(off < 0.06, "{} and {score}", sight.logit);
+                // What rounding sixty-four random units adds up to at the most, and a fifth more: about
+                // a ball at an even score.
+                assert!(off < 0.15, "{} and {score}", sight.logit);
                 position = position.play_unchecked(random_move(&position, &mut random));
             }
         }

@@ -3,18 +3,23 @@
 import { loadProgress, saveProgress } from "../progress.js";
 import { byId } from "./text.js";
 
-/** @import { Match } from "../match.js" */
+/** @import { Change, Match } from "../match.js" */
 
-/** @param {Match} match the one that was found: who has played before needs no invitation */
+/** @param {Match} match who plays in it needs no invitation when coming back */
 export function listenWelcome(match) {
   const welcome = byId("welcome", HTMLElement);
-  const { lesson, answered } = loadProgress();
-  if (answered || match.snapshot.plies > 0) {
+  if (loadProgress().answered) {
     welcome.remove();
     return;
   }
+  const answer = () => saveProgress({ ...loadProgress(), answered: true });
   byId("welcome-close", HTMLButtonElement).addEventListener("click", () => {
-    saveProgress({ lesson, answered: true });
+    answer();
     welcome.remove();
+  });
+  // It stays where it is until the page is left: the board must not jump under the hand.
+  match.addEventListener("change", (event) => {
+    const { kind } = /** @type {CustomEvent<Change>} */ (event).detail;
+    if (kind === "move") answer();
   });
 }

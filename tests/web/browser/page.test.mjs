@@ -88,7 +88,7 @@ test("nothing moves for those who want no motion, or have switched it off", asyn
   await visit(browser, site.url, { locale: "en-GB" }, async (page) => {
     await quiet(page);
     await page.locator("#settings").click();
-    await page.locator('label:has([value="off"])').click();
+    await page.locator('label:has([name="speed"][value="off"])').click();
     await page.locator('#settings-dialog [value="close"]').click();
     await page.reload();
     await quiet(page);

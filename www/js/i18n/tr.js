@@ -98,7 +98,7 @@ export const tr = {
   "reason-resignation": "Diğer taraf çekildi",
   "reason-time": "Süre bitti",
 
-  "moves-list": "Hamleler",
+  "moves-list": "Hamle",
   "line-start": "Başlangıç",
   "line-back": "Bir hamle geri",
   "line-on": "Bir hamle ileri",

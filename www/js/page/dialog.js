@@ -1,15 +1,28 @@
 // Opens the dialogs of the page and tells what was chosen.
 
 /**
+ * The answers that are still awaited. A dialog tells of its end a moment after it has closed: the next
+ * question waits for that, or it would take the old end for its own.
+ *
+ * @type {WeakMap<HTMLDialogElement, Promise<string>>}
+ */
+const awaited = new WeakMap();
+
+/**
  * @param {HTMLDialogElement} dialog
  * @returns {Promise<string>} the value of the button that closed it, empty when it was dismissed
  */
-export function ask(dialog) {
+export async function ask(dialog) {
+  while (awaited.has(dialog)) await awaited.get(dialog);
   dialog.returnValue = "";
   dialog.showModal();
-  return new Promise((resolve) => {
+  const answer = new Promise((resolve) => {
     dialog.addEventListener("close", () => resolve(dialog.returnValue), { once: true });
   });
+  awaited.set(dialog, answer);
+  const value = await answer;
+  awaited.delete(dialog);
+  return value;
 }
 
 /**

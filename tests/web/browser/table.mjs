@@ -126,8 +126,15 @@ export async function begin(page, { mode, beginner, level, rules }) {
   }
   if (level) await dialog.locator("#level").fill(String(level));
   if (rules) await dialog.locator("#rules").selectOption(rules);
+  // A dialog tells of its end a task after it is gone, and only then does the game begin.
+  const begun = dialog.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener("close", () => setTimeout(resolve), { once: true });
+      }),
+  );
   await dialog.locator('[value="begin"]').click();
-  await dialog.waitFor({ state: "hidden" });
+  await begun;
 }
 
 /**

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { hole, press, quiet, said, stateOf, still } from "./table.mjs";
+import { hole, press, quiet, said, start, stateOf, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -56,7 +56,7 @@ async function begin(page, control, custom) {
     await page.locator("#minutes").fill(String(custom[0]));
     await page.locator("#increment").fill(String(custom[1]));
   }
-  await page.locator('#new-dialog [value="begin"]').click();
+  await start(page);
 }
 
 /** @param {Page} page @param {string} kind */

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, counts, hole, plyOf, press, quiet, said, still } from "./table.mjs";
+import { begin, counts, hole, plyOf, press, quiet, said, start, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -136,7 +136,7 @@ test("the strength is a slider with its word, by keyboard too", async () => {
     assert.match(await page.locator("#level-word").innerText(), /as hard as it can$/);
     assert.match((await level.getAttribute("aria-valuetext")) ?? "", /, as hard as it can$/);
     const most = await level.inputValue();
-    await page.locator('#new-dialog [value="begin"]').click();
+    await start(page);
     await page.locator("#new").click();
     assert.equal(await level.inputValue(), most);
   });

@@ -126,11 +126,21 @@ export async function begin(page, { mode, beginner, level, rules }) {
   }
   if (level) await dialog.locator("#level").fill(String(level));
   if (rules) await dialog.locator("#rules").selectOption(rules);
-  // A dialog tells of its end a task after it is gone, and only then does the game begin.
+  await start(page);
+}
+
+/**
+ * Presses the button that starts the game, and waits until it has begun: a dialog tells of its end a
+ * task after it is gone, and only then does the game begin.
+ *
+ * @param {Page} page
+ */
+export async function start(page) {
+  const dialog = page.locator("#new-dialog");
   const begun = dialog.evaluate(
     (element) =>
       new Promise((resolve) => {
-        element.addEventListener("close", () => setTimeout(resolve), { once: true });
+        element.addEventListener("close", () => resolve(undefined), { once: true });
       }),
   );
   await dialog.locator('[value="begin"]').click();

@@ -7,7 +7,7 @@ import * as bindings from "../../../www/wasm/bindings.js";
 
 const ROUNDS = 5;
 const RULES = "togyzkumalak";
-const [, , native, depthText = "8"] = process.argv;
+const [, , native, depthText = "9"] = process.argv;
 const depth = Number(depthText);
 if (!native || !Number.isInteger(depth)) {
   console.error("usage: node speed.mjs NATIVE_PERFT [DEPTH]");

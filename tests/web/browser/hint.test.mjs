@@ -49,7 +49,7 @@ test("two people agree on a draw, or do not", async () => {
     await begin(page, { mode: "two" });
     await press(page, SHORT.slice(0, 3));
     await more(page, "draw");
-    assert.match(await page.locator("#draw-what").innerText(), /^Second player offers a draw/);
+    await page.locator("#draw-what", { hasText: /^Second player offers a draw/ }).waitFor();
     await assertAccessible(page);
     await page.locator('#draw-dialog [value="refuse"]').click();
     assert.equal(await stateOf(page), "human");

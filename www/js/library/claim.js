@@ -11,18 +11,35 @@ const mine = new Set();
 let channel = null;
 
 /**
+ * Takes a game to play it.
+ *
  * @param {string} id of the game
  * @returns {Promise<(() => void) | null>} gives it back; null when another tab has it
  */
 export async function claim(id) {
   try {
     listen();
-    return (await request(id, { ifAvailable: true })) ?? (await wait(id));
+    const release = (await request(id, { ifAvailable: true })) ?? (await wait(id));
+    if (!release) return null;
+    mine.add(id);
+    return () => {
+      mine.delete(id);
+      release();
+    };
   } catch {
     // Without locks, as in old browsers and some frames, nobody can have it.
     return () => {};
   }
 }
+
+/**
+ * Takes a game that nobody plays for a moment, to put it away. Whoever asks for it meanwhile, as its tab
+ * does that is being loaded again, waits until it is given back.
+ *
+ * @param {string} id of the game
+ * @returns {Promise<(() => void) | null>} gives it back; null when another tab has it
+ */
+export const borrow = (id) => request(id, { ifAvailable: true }).catch(() => () => {});
 
 /**
  * Waits for a tab that is closing, but not for one that answers.
@@ -54,13 +71,7 @@ function request(id, options) {
     /** @param {Lock | null} lock */
     const granted = (lock) => {
       if (!lock) return resolve(null);
-      mine.add(id);
-      return new Promise((free) => {
-        resolve(() => {
-          mine.delete(id);
-          free(null);
-        });
-      });
+      return new Promise((free) => resolve(() => free(null)));
     };
     navigator.locks
       .request(`togyzkumalak ${id}`, options, granted)

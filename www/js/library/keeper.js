@@ -2,7 +2,7 @@
 // game this tab goes on with.
 
 import { dropGame, gameIds, readGame, setAside, writeGame } from "../storage.js";
-import { claim } from "./claim.js";
+import { borrow, claim } from "./claim.js";
 import { contentOf, newEntry, readEntry } from "./entry.js";
 
 /** @import { Kept } from "../match.js" */
@@ -59,15 +59,15 @@ export class Keeper {
       if (entry) journals.unshift(entry);
     }
     for (const entry of journals) {
-      const release = await claim(entry.id);
-      if (!release) continue;
-      if (this.#entry) {
-        // A game whose tab is gone: the library is enough for it.
-        await this.#shelve(entry);
-        release();
+      if (!this.#entry) {
+        const release = await claim(entry.id);
+        if (release) this.#take(entry, release);
         continue;
       }
-      this.#take(entry, release);
+      const release = await borrow(entry.id);
+      // A game whose tab is gone: the library is enough for it.
+      if (release) await this.#shelve(entry);
+      release?.();
     }
     return { kept: this.#entry?.kept ?? null, taken: !this.#entry && journals.length > 0 };
   }

@@ -1,8 +1,9 @@
 // The page: puts the match, the board and the words together.
 
+import binary from "./binary.js";
 import { Board } from "./board/board.js";
 import { acceptsDraw } from "./draw.js";
-import { createEngine, Game } from "./engine/index.js";
+import { createEngine, Game, load as loadEngine } from "./engine/web.js";
 import { findLanguage, loadTranslate } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Library } from "./library/library.js";
@@ -59,7 +60,7 @@ const newGame = new NewGame();
 const resigning = byId("resign-dialog", HTMLDialogElement);
 dismissable(resigning);
 let language = settings.language ?? findLanguage(navigator.languages);
-let t = await loadTranslate(language);
+let [t] = await Promise.all([loadTranslate(language), loadEngine(binary())]);
 
 const match = new Match({ createGame, engine: createEngine(), settled }, FIRST_GAME);
 const board = new Board(element, { near: settings.near, speed: speed() });

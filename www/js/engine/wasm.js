@@ -1,15 +1,28 @@
-// The engine's binary: decoded and compiled once, at the first use.
+// The engine's binary: compiled once, and made ready at the first use.
 
 import * as bindings from "../../wasm/bindings.js";
-import inline from "../../wasm/inline.js";
+import { TogyzError } from "./errors.js";
 
 /** @type {WebAssembly.Module | undefined} */
 let compiled;
+/** @type {() => WebAssembly.Module} */
+let compile = () => {
+  throw new TogyzError("engine-not-loaded", "the engine is used before `await load(…)`");
+};
 let ready = false;
+
+/**
+ * Says where the binary is from, unless it is there already.
+ *
+ * @param {() => WebAssembly.Module} make called at the first use
+ */
+export function provide(make) {
+  compile = make;
+}
 
 /** The compiled binary, to be run here or sent to a worker. */
 export function engineModule() {
-  compiled ??= new WebAssembly.Module(Uint8Array.from(atob(inline), (c) => c.charCodeAt(0)));
+  compiled ??= compile();
   return compiled;
 }
 

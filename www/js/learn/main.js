@@ -1,7 +1,8 @@
 // The page of the course.
 
+import binary from "../binary.js";
 import { Board } from "../board/board.js";
-import { Game } from "../engine/index.js";
+import { Game, load as loadEngine } from "../engine/web.js";
 import { findLanguage } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
 import { listenLanguage } from "../page/languages.js";
@@ -23,7 +24,7 @@ const element = byId("board", HTMLElement);
 const board = new Board(element, { speed: speed() });
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 
-let t = await loadWords(language);
+let [t] = await Promise.all([loadWords(language), loadEngine(binary())]);
 write(language);
 const course = new Course({
   board,

@@ -1,10 +1,11 @@
-// Unpacks the two parts of this file and starts the page. The engine is put into the code as a text.
+// Unpacks the two parts of this file and starts the page. Its code takes the engine's binary as an
+// answer of the network, or, where it must have it at once, as a text.
 (async () => {
-  const unpack = (id) => {
+  const unpack = (id, type) => {
     const packed = atob(document.getElementById(id).textContent);
     const bytes = Uint8Array.from(packed, (c) => c.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Response(stream);
+    return new Response(stream, { headers: { "content-type": type } });
   };
   const base64 = (blob) =>
     new Promise((resolve, reject) => {
@@ -13,9 +14,11 @@
       reader.onerror = () => reject(reader.error);
       reader.readAsDataURL(blob);
     });
-  const engine = await base64(await unpack("packed-engine").blob());
-  const code = await unpack("packed-code").text();
-  const whole = `(() => {\n"use strict";\nconst $engine = "${engine}";\n${code}})();\n`;
+  const binary = () => unpack("packed-engine", "application/wasm");
+  const code = await unpack("packed-code", "text/javascript").text();
+  globalThis.$binary = binary;
+  if (code.includes("$engine")) globalThis.$engine = await base64(await binary().blob());
+  const whole = `(() => {\n"use strict";\n${code}})();\n`;
   const script = document.createElement("script");
   script.src = URL.createObjectURL(new Blob([whole], { type: "text/javascript" }));
   document.head.append(script);

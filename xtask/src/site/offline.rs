@@ -61,7 +61,9 @@ fn files_below(www: &Path, folder: &str) -> Result<Vec<String>> {
 
 /// Not needed are: what is for programmers or for those who install, and what is there twice.
 fn is_needed(address: &str) -> bool {
-    let other = [SCRIPT, "wasm/engine.wasm", SOURCE, "custom-elements.json"].contains(&address);
+    let inline = ["wasm/inline.js", "js/engine/inline.js", "js/engine/index.js"];
+    let other =
+        [SCRIPT, SOURCE, "custom-elements.json"].contains(&address) || inline.contains(&address);
     let single = SINGLE.iter().any(|(single, ..)| *single == address);
     let hidden = address.split('/').any(|part| part.starts_with('.'));
     !other
@@ -78,13 +80,14 @@ mod tests {
 
     #[test]
     fn the_page_needs_its_own_files_alone() {
-        for needed in ["index.html", "js/main.js", "wasm/inline.js", "manifest.webmanifest"] {
+        for needed in ["index.html", "js/main.js", "wasm/engine.wasm", "manifest.webmanifest"] {
             assert!(is_needed(needed), "{needed}");
         }
         for other in [
             "sw.js",
             "togyzkumalak.html",
             "wasm/bindings.d.ts",
+            "wasm/inline.js",
             "js/.x.js.swp",
             "icons/192.png",
             "embed.html",

@@ -14,7 +14,9 @@ use super::integrity;
 use super::link::link;
 
 const LOADER: &str = include_str!("loader.js");
+/// The modules that give the engine's binary: as a text, and as an answer of the network.
 const INLINE: &str = "wasm/inline.js";
+const BINARY: &str = "js/binary.js";
 
 /// A page of a site as one file; `main` is its only script.
 pub fn single(www: &Path, page: &str, main: &str) -> Result<String> {
@@ -22,8 +24,12 @@ pub fn single(www: &Path, page: &str, main: &str) -> Result<String> {
         fs::read_to_string(www.join(path)).with_context(|| format!("cannot read {path}"))
     };
     let code = link(main, |path| {
-        // As a text it would be packed badly; the loader packs it out of the binary.
-        if path == INLINE { Ok("export default $engine;\n".to_owned()) } else { read(path) }
+        // The loader has the binary, and makes of it what is asked for.
+        match path {
+            INLINE => Ok("export default $engine;\n".to_owned()),
+            BINARY => Ok("export default $binary;\n".to_owned()),
+            _ => read(path),
+        }
     })?;
     let engine = fs::read(www.join("wasm/engine.wasm")).context("cannot read the engine")?;
     let packed = [("packed-engine", packed(&engine)?), ("packed-code", packed(code.as_bytes())?)];
@@ -54,9 +60,14 @@ fn assemble(
             page.push(format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">"));
         } else if tag.starts_with("<script") {
             ensure!(attribute(tag, "<script", "src") == Some(main), "a script of its own: {tag}");
-        } else if !["<link rel=\"manifest\"", "<link rel=\"modulepreload\"", "<link rel=\"apple-"]
-            .iter()
-            .any(|start| tag.starts_with(start))
+        } else if ![
+            "<link rel=\"manifest\"",
+            "<link rel=\"modulepreload\"",
+            "<link rel=\"preload\"",
+            "<link rel=\"apple-",
+        ]
+        .iter()
+        .any(|start| tag.starts_with(start))
         {
             page.push(line.to_owned());
         }

@@ -60,7 +60,8 @@ async function needs(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
   const source = await readFile(join(ROOT, file), "utf8");
-  const imports = /^(?:import|export)\b[^;]*?from "(\.[^"]+)";$|await import\("(\.[^"]+)"\)/gm;
+  const imports =
+    /^(?:import|export)\b(?:[^;"]*? from)? "(\.[^"]+)";$|await import\("(\.[^"]+)"\)/gm;
   for (const [, at, later] of source.matchAll(imports)) {
     await needs(join(dirname(file), at ?? later ?? ""), found);
   }

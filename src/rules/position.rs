@@ -252,6 +252,13 @@ impl<V: Variant> Position<V> {
         self.sow(hole, &mut ())
     }
 
+    /// The same board with the other player to move. No rule allows to pass: this is to ask what
+    /// threatens.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Position { mover: self.other, other: self.mover, variant: self.variant }
+    }
+
     /// What playing `hole` does, and each step of it.
     ///
     /// # Errors

@@ -136,9 +136,11 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         self
     }
 
-    /// Visits up to `nodes` more nodes.
+    /// Visits up to `nodes` more nodes, and none beyond the end of an iteration: so that
+    /// [`Search::report`] can be asked after each.
     pub fn advance(&mut self, nodes: u64) -> Status {
-        let until = self.nodes.saturating_add(nodes).min(self.limits.nodes);
+        let mut until = self.nodes.saturating_add(nodes).min(self.limits.nodes);
+        let finished = self.finished;
         loop {
             self.turn = match self.turn {
                 Turn::Enter if self.nodes < until => {
@@ -147,7 +149,13 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
                 }
                 Turn::Enter if self.nodes < self.limits.nodes => return Status::Running,
                 Turn::Enter => Turn::Done,
-                Turn::Back(score) if self.ply == 0 => self.finish_line(score),
+                Turn::Back(score) if self.ply == 0 => {
+                    let turn = self.finish_line(score);
+                    if self.finished != finished {
+                        until = self.nodes;
+                    }
+                    turn
+                }
                 Turn::Back(score) => self.back(score),
                 Turn::Done => return Status::Done,
             };
@@ -163,8 +171,13 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
     /// What was found so far. A move is named from the start, even before the first node.
     #[must_use]
     pub fn report(&self) -> Report {
-        let lines = self.lines();
-        Report { lines: self.root[..lines].to_vec(), depth: self.finished, nodes: self.nodes }
+        let mut lines = self.root[..self.lines()].to_vec();
+        // Lines that the iteration at hand has not come to have their old scores, but it has
+        // found them to be no better than those before.
+        for next in 1..lines.len() {
+            lines[next].score = lines[next].score.min(lines[next - 1].score);
+        }
+        Report { lines, depth: self.finished, nodes: self.nodes }
     }
 
     /// Gives the table back, for another search.

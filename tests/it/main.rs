@@ -13,6 +13,7 @@ mod notation_record_errors;
 mod perft;
 mod plain;
 mod properties;
+mod reasons;
 mod sample;
 mod search;
 mod search_plain;

@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -18,6 +19,8 @@ const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 let project;
 /** What the package holds. @type {string[]} */
 let files;
+/** How large it is, in bytes. */
+let packedSize = 0;
 
 before(async () => {
   project = await mkdtemp(join(tmpdir(), "togyz-package-"));
@@ -28,7 +31,8 @@ before(async () => {
       cwd: ROOT,
     },
   );
-  const [{ filename, files: listed }] = JSON.parse(packed.stdout);
+  const [{ filename, files: listed, size }] = JSON.parse(packed.stdout);
+  packedSize = size;
   files = listed.map((/** @type {{ path: string }} */ file) => file.path);
   await writeFile(join(project, "package.json"), '{ "private": true }');
   const quiet = ["--offline", "--ignore-scripts", "--no-audit", "--no-fund"];
@@ -61,7 +65,7 @@ async function needs(file, found = new Set()) {
   found.add(file);
   const source = await readFile(join(ROOT, file), "utf8");
   const imports =
-    /^(?:import|export)\b(?:[^;"]*? from)? "(\.[^"]+)";$|await import\("(\.[^"]+)"\)/gm;
+    /^(?:import|export)\b(?:[^;"]*? from)? "(\.[^"]+)";$|(?:await|=>) import\("(\.[^"]+)"\)/gm;
   for (const [, at, later] of source.matchAll(imports)) {
     await needs(join(dirname(file), at ?? later ?? ""), found);
   }
@@ -69,19 +73,33 @@ async function needs(file, found = new Set()) {
 }
 
 test("it holds what its entries need and nothing else", async () => {
-  const entries = ["engine/index.js", "element/index.js", "element/class.js"];
+  const entries = [
+    "engine/index.js",
+    "engine/web.js",
+    "engine/worker-entry.js",
+    "element/index.js",
+    "element/class.js",
+  ];
   const expected = new Set([
     "www/custom-elements.json",
     "www/js/element/class.d.ts",
     "www/js/element/index.d.ts",
     "www/js/engine/index.d.ts",
-    "www/wasm/bindings.d.ts",
+    "www/js/engine/web.d.ts",
+    "www/js/engine/worker-entry.d.ts",
     "www/wasm/engine.wasm",
   ]);
   for (const entry of entries) await needs(`www/js/${entry}`, expected);
   const about = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE-(MIT|APACHE))$/;
   assert.deepEqual(files.filter((file) => !about.test(file)).sort(), [...expected].sort());
   assert.ok(files.filter((file) => about.test(file)).length >= 4, "README, changelog and licences");
+});
+
+test("it is small: what surrounds the binary, which is in it twice, has a budget", async () => {
+  const binary = gzipSync(await readFile(join(ROOT, "www/wasm/engine.wasm")), { level: 9 }).length;
+  const rest = packedSize - 2 * binary;
+  assert.ok(rest < 100_000, `${rest} bytes beside the binary`);
+  assert.ok(packedSize < 400_000, `${packedSize} bytes packed`);
 });
 
 test("it installs alone and runs nothing on the way", async () => {
@@ -125,6 +143,8 @@ test("importing it does nothing: no global, no engine, no page is needed", async
     }
     const added = Object.getOwnPropertyNames(globalThis).length;
     await import("togyzkumalak");
+    await import("togyzkumalak/web");
+    await import("togyzkumalak/worker");
     await import("togyzkumalak/element/class.js");
     const { TogyzKumalakElement } = await import("togyzkumalak/element");
     if (!TogyzKumalakElement.observedAttributes.includes("moves")) throw new Error("no element");

@@ -1,15 +1,16 @@
 // The element. Importing this defines nothing and needs no page: `index.js` gives the tag its name.
 
 import { TogyzError } from "../engine/errors.js";
-import { en } from "../i18n/en.js";
-import { findLanguage, loadTranslate, translateFrom } from "../i18n/index.js";
+import { inEnglish, loadBoardWords } from "../i18n/board/index.js";
+import { findLanguage } from "../i18n/language.js";
 import { createFrame } from "./frame.js";
 import { Table } from "./table.js";
 import { troubleOf } from "./trouble.js";
 import { ATTRIBUTES, readWishes } from "./wishes.js";
 
 /** @import { Game, Move, RecordOptions, Side } from "../engine/index.js" */
-/** @import { Language, Translate } from "../i18n/index.js" */
+/** @import { SayBoard } from "../i18n/board/index.js" */
+/** @import { Language } from "../i18n/language.js" */
 /** @import { Control } from "./controls.js" */
 /** @import { Frame } from "./frame.js" */
 /** @import { Fault } from "./wishes.js" */
@@ -48,8 +49,8 @@ export class TogyzKumalakElement extends Base {
   /** @type {Table | null} */
   #table = null;
   #language = "";
-  /** @type {Translate} English until another language has come */
-  #t = translateFrom(en, "en");
+  /** @type {SayBoard} English until another language has come */
+  #t = inEnglish();
   /** @type {string[]} the faults that have been told of */
   #told = [];
   #stale = false;
@@ -258,7 +259,7 @@ export class TogyzKumalakElement extends Base {
 
   /** @param {Language} language */
   async #load(language) {
-    const words = language === "en" ? translateFrom(en, "en") : await loadTranslate(language);
+    const words = await loadBoardWords(language);
     if (language !== this.#language) return;
     this.#t = words;
     this.#schedule();

@@ -2,13 +2,13 @@
 
 import { createIcon, drawIcon } from "./icons.js";
 
-/** @import { Key, Translate } from "../i18n/index.js" */
+/** @import { BoardKey, SayBoard } from "../i18n/board/index.js" */
 
 /**
  * @typedef {"new" | "run" | "undo" | "redo" | "first" | "previous" | "next" | "last" | "flip" | "resign"} Control
  */
 
-/** @type {Record<Control, Key>} */
+/** @type {Record<Control, BoardKey>} */
 const WORDS = {
   new: "new",
   run: "play",
@@ -28,7 +28,7 @@ const WORDS = {
  * @typedef {object} Offer
  * @property {Partial<Record<Control, boolean | null>>} may what can be used now; null: is not even shown
  * @property {boolean} runs whether something goes on by itself, so that `run` stops it
- * @property {Key} run what `run` does
+ * @property {BoardKey} run what `run` does
  * @property {string} count which of how many moves
  */
 
@@ -71,7 +71,7 @@ export class Controls {
   }
 
   /**
-   * @param {Translate} t
+   * @param {SayBoard} t
    * @param {Offer} offer
    */
   show(t, { may, runs, run, count }) {

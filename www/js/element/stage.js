@@ -7,7 +7,7 @@ import { Controls } from "./controls.js";
 /** @import { Labels } from "../board/labels.js" */
 /** @import { Hole } from "../board/mark.js" */
 /** @import { Side, Step } from "../engine/index.js" */
-/** @import { Key, Translate } from "../i18n/index.js" */
+/** @import { BoardKey, SayBoard } from "../i18n/board/index.js" */
 /** @import { Change, Match } from "../match.js" */
 /** @import { Control } from "./controls.js" */
 /** @import { Frame } from "./frame.js" */
@@ -16,7 +16,7 @@ import { Controls } from "./controls.js";
  * How the match is to be seen and used.
  *
  * @typedef {object} Manner
- * @property {Translate} t
+ * @property {SayBoard} t
  * @property {Side} near
  * @property {readonly Side[]} playable
  * @property {readonly Control[]} controls
@@ -149,7 +149,7 @@ export class Stage {
     const { setup } = this.#match;
     return {
       board: t("board"),
-      row: (side) => t(/** @type {Key} */ (`row-${roleOf(side, setup)}`)),
+      row: (side) => t(/** @type {BoardKey} */ (`row-${roleOf(side, setup)}`)),
       hole: (hole, n, owner) =>
         owner ? t("hole-tuzdik", { hole, owner: nameOf(t, owner, setup) }) : t("hole", { hole, n }),
       kazan: (side) => t("kazan", { owner: nameOf(t, side, setup) }),

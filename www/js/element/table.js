@@ -10,7 +10,7 @@ import { Stage } from "./stage.js";
 import { troubleOf } from "./trouble.js";
 
 /** @import { Engine, Side } from "../engine/index.js" */
-/** @import { Translate } from "../i18n/index.js" */
+/** @import { SayBoard } from "../i18n/board/index.js" */
 /** @import { Change, Setup } from "../match.js" */
 /** @import { Control } from "./controls.js" */
 /** @import { Frame } from "./frame.js" */
@@ -36,7 +36,7 @@ export class Table {
   #use;
   /** @type {Wishes | null} */
   #wishes = null;
-  /** @type {Translate} */
+  /** @type {SayBoard} */
   #t = (key) => key;
   /** @type {Source | null} */
   #source = null;
@@ -85,7 +85,7 @@ export class Table {
 
   /**
    * @param {Wishes} wishes
-   * @param {Translate} t
+   * @param {SayBoard} t
    */
   update(wishes, t) {
     const before = this.#wishes;

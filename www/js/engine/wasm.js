@@ -5,23 +5,24 @@ import { TogyzError } from "./errors.js";
 
 /** @type {WebAssembly.Module | undefined} */
 let compiled;
-/** @type {() => WebAssembly.Module} */
-let compile = () => {
-  throw new TogyzError("engine-not-loaded", "the engine is used before `await load(…)`");
-};
+/** @type {(() => WebAssembly.Module) | undefined} */
+let compile;
 let ready = false;
 
 /**
- * Says where the binary is from, unless it is there already.
+ * Says where the binary is from, unless that is known already.
  *
  * @param {() => WebAssembly.Module} make called at the first use
  */
 export function provide(make) {
-  compile = make;
+  compile ??= make;
 }
 
 /** The compiled binary, to be run here or sent to a worker. */
 export function engineModule() {
+  if (!compile) {
+    throw new TogyzError("engine-not-loaded", "the engine is used before `await load(…)`");
+  }
   compiled ??= compile();
   return compiled;
 }

@@ -1,30 +1,35 @@
 // The same as index.js for pages that would rather load the binary by itself: it comes as a stream, is
 // compiled while it comes, and is a quarter smaller than as a text.
 
+import { TogyzError } from "./errors.js";
 import { provide } from "./wasm.js";
+
+/** @import { EngineSource } from "./web.js" */
 
 export { createEngine } from "./engine.js";
 export { TogyzError } from "./errors.js";
 export { Game } from "./game.js";
 
-/**
- * Loads the engine's binary. Nothing else here may be called before it is there.
- *
- * @param {string | URL | Response | PromiseLike<Response>} source where it is, or an answer that brings it
- */
+/** @param {EngineSource | PromiseLike<EngineSource>} source */
 export async function load(source) {
-  const answer =
-    typeof source === "string" || source instanceof URL ? await fetch(source) : await source;
-  if (!answer.ok) throw new Error(`the engine's binary did not come: status ${answer.status}`);
-  const module = await compile(answer);
-  provide(() => module);
+  try {
+    const module = await compile(await source);
+    provide(() => module);
+  } catch (cause) {
+    throw new TogyzError("engine-not-loaded", `the engine's binary cannot be had: ${cause}`);
+  }
 }
 
-/** @param {Response} answer */
-function compile(answer) {
+/** @param {EngineSource} source */
+async function compile(source) {
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+    return WebAssembly.compile(/** @type {BufferSource} */ (source));
+  }
+  const answer = source instanceof Response ? source : await fetch(source);
+  if (!answer.ok) throw new Error(`status ${answer.status} for ${answer.url}`);
   // A host that does not know the type of such files gives it as bytes.
   const streams = answer.headers.get("content-type")?.startsWith("application/wasm");
   return streams
     ? WebAssembly.compileStreaming(answer)
-    : answer.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
+    : WebAssembly.compile(await answer.arrayBuffer());
 }

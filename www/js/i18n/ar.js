@@ -1,41 +1,26 @@
 // Arabic, which is read from right to left.
 
+import { board } from "./board/ar.js";
+
 /** @type {import("./index.js").Table} */
 export const ar = {
-  title: "توغيز قومالاق",
-  first: "اللاعب الأول",
-  second: "اللاعب الثاني",
-  you: "أنت",
-  computer: "الحاسوب",
+  ...board,
 
-  "turn-you": "دورك",
-  "turn-first": "دور اللاعب الأول",
-  "turn-second": "دور اللاعب الثاني",
-  "turn-computer": "دور الحاسوب",
+  title: "توغيز قومالاق",
+
   moves: "يلعب",
   "moves-you": "دورك",
-  thinking: "يفكر",
-  paused: "متوقف",
   learn: "تعلَّم اللعبة",
   about: "عن اللعبة",
   welcome: "جديد على اللعبة؟ تعلَّمها في 3 دقائق",
-  invite: "دورك: اختر إحدى حفرك.",
 
-  "new": "لعبة جديدة",
-  undo: "تراجع",
-  redo: "إعادة",
-  flip: "أدر اللوح",
   more: "المزيد",
-  resign: "انسحاب",
   "resign-ask": "هل تنسحب من هذه اللعبة؟",
   "resign-yes": "نعم، أنسحب",
   settings: "الإعدادات",
-  play: "ابدأ",
-  pause: "توقف",
   close: "إغلاق",
   cancel: "إلغاء",
   begin: "العب",
-  actions: "اللعبة",
 
   opponent: "من يلعب؟",
   "mode-computer": "أنا والحاسوب",
@@ -70,53 +55,9 @@ export const ar = {
   "speed-fast": "بسرعة",
   "speed-off": "فورًا",
 
-  board: "اللوح",
-  "row-you": "حفرك",
-  "row-computer": "حفر الحاسوب",
-  "row-first": "حفر اللاعب الأول",
-  "row-second": "حفر اللاعب الثاني",
-  hole: {
-    zero: "الحفرة {hole}، فارغة ({n})",
-    one: "الحفرة {hole}، كرة واحدة ({n})",
-    two: "الحفرة {hole}، كرتان ({n})",
-    few: "الحفرة {hole}، {n} كرات",
-    many: "الحفرة {hole}، {n} كرة",
-    other: "الحفرة {hole}، {n} كرة",
-  },
-  "hole-tuzdik": "الحفرة {hole}، توزديك: {owner}",
-  kazan: "القازان: {owner}",
-
-  "said-move": "{who}: الحفرة {hole}.",
-  "said-captured": {
-    zero: "لم تؤخذ أي كرة ({n}).",
-    one: "أُخذت كرة واحدة ({n}).",
-    two: "أُخذت كرتان ({n}).",
-    few: "أُخذت {n} كرات.",
-    many: "أُخذت {n} كرة.",
-    other: "أُخذت {n} كرة.",
-  },
-  "said-tuzdik": "صارت الحفرة {hole} توزديك!",
-  "said-undone": "تم التراجع.",
-
-  "over-you": "لقد فزت!",
-  "over-computer": "فاز الحاسوب",
-  "over-first": "فاز اللاعب الأول!",
-  "over-second": "فاز اللاعب الثاني!",
-  "over-draw": "تعادل",
-  "reason-majority": "أكثر من نصف الكرات",
-  "reason-atsyrau": "أتسيراو: لم تبق نقلة",
-  "reason-repetition": "تكرر الوضع للمرة الثالثة",
-  "reason-agreement": "باتفاق الطرفين",
-  "reason-resignation": "انسحب الطرف الآخر",
-  "reason-time": "انتهى الوقت",
-
   "moves-list": "النقلات",
   "line-start": "البداية",
-  "line-back": "نقلة إلى الوراء",
-  "line-on": "نقلة إلى الأمام",
   "line-play": "العب من هنا",
-  "visit-start": "بداية اللعبة.",
-  visit: "بعد النقلة {n}.",
 
   text: "نص اللعبة",
   "text-format": "طريقة الكتابة",
@@ -188,10 +129,6 @@ export const ar = {
   "wrong-link": "الرابط ليس لعبة.",
   "wrong-custom": "لا يمكن هنا لعب لعبة بقواعد خاصة.",
 
-  "replay-first": "إلى البداية",
-  "replay-last": "إلى النهاية",
-  "element-failed": "لا يمكن عرض اللوح.",
-  friend: "الصديق",
   "turn-friend": "دور صديقك",
   "row-friend": "حفر صديقك",
   "over-friend": "فاز صديقك",
@@ -241,9 +178,6 @@ export const ar = {
   names: "للحفر",
   "names-no": "أرقام",
   "names-yes": "أسماء كازاخية",
-
-  trouble: "الحاسوب لا يجيب. لعبتك محفوظة.",
-  retry: "حاول مرة أخرى",
 
   update: "نسخة جديدة جاهزة. لعبتك باقية.",
   reload: "حمِّلها",

@@ -1,40 +1,25 @@
 // English. The other languages have the same keys and placeholders.
 
-export const en = {
-  title: "Togyzkumalak",
-  first: "First player",
-  second: "Second player",
-  you: "You",
-  computer: "Computer",
+import { board } from "./board/en.js";
 
-  "turn-you": "Your turn",
-  "turn-first": "The first player's turn",
-  "turn-second": "The second player's turn",
-  "turn-computer": "The computer's turn",
+export const en = {
+  ...board,
+
+  title: "Togyzkumalak",
+
   moves: "to move",
   "moves-you": "your turn",
-  thinking: "thinking",
-  paused: "paused",
   learn: "Learn the game",
   about: "About the game",
   welcome: "New to the game? Learn it in 3 minutes",
-  invite: "Your turn: choose one of your holes.",
 
-  new: "New game",
-  undo: "Undo",
-  redo: "Redo",
-  flip: "Turn the board",
   more: "More",
-  resign: "Resign",
   "resign-ask": "Give up this game?",
   "resign-yes": "Yes, resign",
   settings: "Settings",
-  play: "Start",
-  pause: "Pause",
   close: "Close",
   cancel: "Cancel",
   begin: "Play",
-  actions: "Game",
 
   opponent: "Who plays?",
   "mode-computer": "Me and the computer",
@@ -70,39 +55,9 @@ export const en = {
   "speed-fast": "Fast",
   "speed-off": "At once",
 
-  board: "Board",
-  "row-you": "Your holes",
-  "row-computer": "The computer's holes",
-  "row-first": "The first player's holes",
-  "row-second": "The second player's holes",
-  hole: { one: "hole {hole}, {n} ball", other: "hole {hole}, {n} balls" },
-  "hole-tuzdik": "hole {hole}, tuzdik: {owner}",
-  kazan: "Kazan: {owner}",
-
-  "said-move": "{who}: hole {hole}.",
-  "said-captured": { one: "{n} ball taken.", other: "{n} balls taken." },
-  "said-tuzdik": "Hole {hole} is now a tuzdik!",
-  "said-undone": "Taken back.",
-
-  "over-you": "You have won!",
-  "over-computer": "The computer has won",
-  "over-first": "The first player has won!",
-  "over-second": "The second player has won!",
-  "over-draw": "A draw",
-  "reason-majority": "More than half of the balls",
-  "reason-atsyrau": "Atsyrau: no move is left",
-  "reason-repetition": "The position came for the third time",
-  "reason-agreement": "Both agreed",
-  "reason-resignation": "The other side resigned",
-  "reason-time": "Time ran out",
-
   "moves-list": "Moves",
   "line-start": "Start",
-  "line-back": "One move back",
-  "line-on": "One move on",
   "line-play": "Play on from here",
-  "visit-start": "The start of the game.",
-  visit: "After move {n}.",
 
   text: "Game text",
   "text-format": "Written as",
@@ -163,10 +118,6 @@ export const en = {
   "wrong-link": "The link is not a game.",
   "wrong-custom": "A game by rules of its own cannot be played here.",
 
-  "replay-first": "To the start",
-  "replay-last": "To the end",
-  "element-failed": "The board cannot be shown.",
-  friend: "Friend",
   "turn-friend": "Your friend's turn",
   "row-friend": "Your friend's holes",
   "over-friend": "Your friend has won",
@@ -209,9 +160,6 @@ export const en = {
   names: "The holes have",
   "names-no": "numbers",
   "names-yes": "Kazakh names",
-
-  trouble: "The computer does not answer. Your game is safe.",
-  retry: "Try again",
 
   update: "A new version is ready. Your game stays.",
   reload: "Load it",

@@ -1,41 +1,26 @@
 // Hindi.
 
+import { board } from "./board/hi.js";
+
 /** @type {import("./index.js").Table} */
 export const hi = {
-  title: "तोगिज़कुमालाक",
-  first: "पहला खिलाड़ी",
-  second: "दूसरा खिलाड़ी",
-  you: "आप",
-  computer: "कंप्यूटर",
+  ...board,
 
-  "turn-you": "आपकी बारी",
-  "turn-first": "पहले खिलाड़ी की बारी",
-  "turn-second": "दूसरे खिलाड़ी की बारी",
-  "turn-computer": "कंप्यूटर की बारी",
+  title: "तोगिज़कुमालाक",
+
   moves: "की बारी",
   "moves-you": "आपकी बारी",
-  thinking: "सोच रहा है",
-  paused: "रुका हुआ",
   learn: "खेल सीखें",
   about: "खेल के बारे में",
   welcome: "खेल नया है? 3 मिनट में सीखें",
-  invite: "आपकी बारी: अपना कोई गड्ढा चुनें।",
 
-  "new": "नया खेल",
-  undo: "वापस लें",
-  redo: "फिर करें",
-  flip: "बोर्ड घुमाएँ",
   more: "और",
-  resign: "हार मानें",
   "resign-ask": "क्या आप इस खेल में हार मानते हैं?",
   "resign-yes": "हाँ, हार मानता हूँ",
   settings: "सेटिंग",
-  play: "शुरू",
-  pause: "रोकें",
   close: "बंद करें",
   cancel: "रद्द करें",
   begin: "खेलें",
-  actions: "खेल",
 
   opponent: "कौन खेलेगा?",
   "mode-computer": "मैं और कंप्यूटर",
@@ -71,39 +56,9 @@ export const hi = {
   "speed-fast": "तेज़",
   "speed-off": "तुरंत",
 
-  board: "बोर्ड",
-  "row-you": "आपके गड्ढे",
-  "row-computer": "कंप्यूटर के गड्ढे",
-  "row-first": "पहले खिलाड़ी के गड्ढे",
-  "row-second": "दूसरे खिलाड़ी के गड्ढे",
-  hole: { one: "गड्ढा {hole}, {n} गोटी", other: "गड्ढा {hole}, {n} गोटियाँ" },
-  "hole-tuzdik": "गड्ढा {hole}, तुज़दिक: {owner}",
-  kazan: "कज़ान: {owner}",
-
-  "said-move": "{who}: गड्ढा {hole}।",
-  "said-captured": { one: "{n} गोटी ली गई।", other: "{n} गोटियाँ ली गईं।" },
-  "said-tuzdik": "गड्ढा {hole} अब तुज़दिक है!",
-  "said-undone": "चाल वापस ली गई।",
-
-  "over-you": "आप जीत गए!",
-  "over-computer": "कंप्यूटर जीत गया",
-  "over-first": "पहला खिलाड़ी जीत गया!",
-  "over-second": "दूसरा खिलाड़ी जीत गया!",
-  "over-draw": "बराबरी",
-  "reason-majority": "आधी से ज़्यादा गोटियाँ",
-  "reason-atsyrau": "अतसिराउ: कोई चाल नहीं बची",
-  "reason-repetition": "स्थिति तीसरी बार आई",
-  "reason-agreement": "दोनों की सहमति से",
-  "reason-resignation": "दूसरे पक्ष ने हार मानी",
-  "reason-time": "समय समाप्त",
-
   "moves-list": "चालें",
   "line-start": "शुरुआत",
-  "line-back": "एक चाल पीछे",
-  "line-on": "एक चाल आगे",
   "line-play": "यहाँ से खेलें",
-  "visit-start": "खेल की शुरुआत।",
-  visit: "चाल {n} के बाद।",
 
   text: "खेल का पाठ",
   "text-format": "लिखने का ढंग",
@@ -161,10 +116,6 @@ export const hi = {
   "wrong-link": "लिंक में खेल नहीं है।",
   "wrong-custom": "अपने अलग नियमों वाला खेल यहाँ नहीं खेला जा सकता।",
 
-  "replay-first": "शुरुआत पर",
-  "replay-last": "अंत पर",
-  "element-failed": "बोर्ड नहीं दिखाया जा सकता।",
-  friend: "मित्र",
   "turn-friend": "मित्र की बारी",
   "row-friend": "मित्र के गड्ढे",
   "over-friend": "आपका मित्र जीत गया",
@@ -207,9 +158,6 @@ export const hi = {
   names: "गड्ढों पर",
   "names-no": "अंक",
   "names-yes": "कज़ाख़ नाम",
-
-  trouble: "कंप्यूटर जवाब नहीं दे रहा। आपका खेल सुरक्षित है।",
-  retry: "फिर कोशिश करें",
 
   update: "नया संस्करण तैयार है। आपका खेल बना रहेगा।",
   reload: "लोड करें",

@@ -1,41 +1,26 @@
 // Kazakh, in Cyrillic letters.
 
+import { board } from "./board/kk.js";
+
 /** @type {import("./index.js").Table} */
 export const kk = {
-  title: "Тоғызқұмалақ",
-  first: "Бастаушы",
-  second: "Қостаушы",
-  you: "Сіз",
-  computer: "Компьютер",
+  ...board,
 
-  "turn-you": "Сіздің жүрісіңіз",
-  "turn-first": "Бастаушының жүрісі",
-  "turn-second": "Қостаушының жүрісі",
-  "turn-computer": "Компьютердің жүрісі",
+  title: "Тоғызқұмалақ",
+
   moves: "жүреді",
   "moves-you": "жүресіз",
-  thinking: "ойлануда",
-  paused: "кідіріс",
   learn: "Ойынды үйрену",
   about: "Ойын туралы",
   welcome: "Алғаш рет пе? 3 минутта үйреніңіз",
-  invite: "Сіздің жүрісіңіз: бір отауыңызды таңдаңыз.",
 
-  new: "Жаңа ойын",
-  undo: "Артқа",
-  redo: "Алға",
-  flip: "Тақтаны бұру",
   more: "Тағы",
-  resign: "Берілу",
   "resign-ask": "Осы ойында берілесіз бе?",
   "resign-yes": "Иә, берілемін",
   settings: "Баптаулар",
-  play: "Бастау",
-  pause: "Кідірту",
   close: "Жабу",
   cancel: "Болдырмау",
   begin: "Ойнау",
-  actions: "Ойын",
 
   opponent: "Кім ойнайды?",
   "mode-computer": "Мен және компьютер",
@@ -74,39 +59,9 @@ export const kk = {
   "speed-fast": "Жылдам",
   "speed-off": "Бірден",
 
-  board: "Тақта",
-  "row-you": "Сіздің отауларыңыз",
-  "row-computer": "Компьютердің отаулары",
-  "row-first": "Бастаушының отаулары",
-  "row-second": "Қостаушының отаулары",
-  hole: { one: "{hole}-отау, {n} құмалақ", other: "{hole}-отау, {n} құмалақ" },
-  "hole-tuzdik": "{hole}-отау, тұздық: {owner}",
-  kazan: "Қазан: {owner}",
-
-  "said-move": "{who}: {hole}-отау.",
-  "said-captured": { one: "{n} құмалақ алынды.", other: "{n} құмалақ алынды." },
-  "said-tuzdik": "{hole}-отау тұздық болды!",
-  "said-undone": "Жүріс қайтарылды.",
-
-  "over-you": "Сіз жеңдіңіз!",
-  "over-computer": "Компьютер жеңді",
-  "over-first": "Бастаушы жеңді!",
-  "over-second": "Қостаушы жеңді!",
-  "over-draw": "Тең ойын",
-  "reason-majority": "Құмалақтардың жартысынан көбі",
-  "reason-atsyrau": "Атсырау: жүріс қалмады",
-  "reason-repetition": "Көрініс үшінші рет қайталанды",
-  "reason-agreement": "Екі жақтың келісімімен",
-  "reason-resignation": "Екінші жақ берілді",
-  "reason-time": "Уақыт бітті",
-
   "moves-list": "Жазба",
   "line-start": "Басы",
-  "line-back": "Бір жүріс артқа",
-  "line-on": "Бір жүріс алға",
   "line-play": "Осы жерден ойнау",
-  "visit-start": "Ойынның басы.",
-  visit: "{n}-жүрістен кейін.",
 
   text: "Ойын жазбасы",
   "text-format": "Жазу түрі",
@@ -167,10 +122,6 @@ export const kk = {
   "wrong-link": "Сілтемеде ойын жоқ.",
   "wrong-custom": "Өзгеше ережелі ойынды мұнда ойнауға болмайды.",
 
-  "replay-first": "Басына",
-  "replay-last": "Соңына",
-  "element-failed": "Тақта көрсетілмеді.",
-  friend: "Дос",
   "turn-friend": "Досыңыздың жүрісі",
   "row-friend": "Досыңыздың отаулары",
   "over-friend": "Досыңыз жеңді",
@@ -213,9 +164,6 @@ export const kk = {
   names: "Отаулар",
   "names-no": "нөмірмен",
   "names-yes": "қазақша атымен",
-
-  trouble: "Компьютер жауап бермейді. Ойыныңыз сақталды.",
-  retry: "Қайталау",
 
   update: "Жаңа нұсқа дайын. Ойыныңыз сақталады.",
   reload: "Жаңарту",

@@ -1,41 +1,26 @@
 // Kyrgyz. Here the game is Toguz Korgool and has terms of its own.
 
+import { board } from "./board/ky.js";
+
 /** @type {import("./index.js").Table} */
 export const ky = {
-  title: "Тогуз коргоол",
-  first: "Баштоочу",
-  second: "Коштоочу",
-  you: "Сиз",
-  computer: "Компьютер",
+  ...board,
 
-  "turn-you": "Сиздин жүрүшүңүз",
-  "turn-first": "Баштоочунун жүрүшү",
-  "turn-second": "Коштоочунун жүрүшү",
-  "turn-computer": "Компьютердин жүрүшү",
+  title: "Тогуз коргоол",
+
   moves: "жүрөт",
   "moves-you": "жүрөсүз",
-  thinking: "ойлонууда",
-  paused: "тыныгуу",
   learn: "Оюнду үйрөнүү",
   about: "Оюн жөнүндө",
   welcome: "Биринчи жолубу? 3 мүнөттө үйрөнүңүз",
-  invite: "Сиздин жүрүшүңүз: бир үйүңүздү тандаңыз.",
 
-  new: "Жаңы оюн",
-  undo: "Артка",
-  redo: "Алга",
-  flip: "Тактаны буруу",
   more: "Дагы",
-  resign: "Багынуу",
   "resign-ask": "Бул оюнда багынасызбы?",
   "resign-yes": "Ооба, багынам",
   settings: "Жөндөөлөр",
-  play: "Баштоо",
-  pause: "Тындыруу",
   close: "Жабуу",
   cancel: "Жокко чыгаруу",
   begin: "Ойноо",
-  actions: "Оюн",
 
   opponent: "Ким ойнойт?",
   "mode-computer": "Мен жана компьютер",
@@ -73,39 +58,9 @@ export const ky = {
   "speed-fast": "Тез",
   "speed-off": "Дароо",
 
-  board: "Такта",
-  "row-you": "Сиздин үйлөрүңүз",
-  "row-computer": "Компьютердин үйлөрү",
-  "row-first": "Баштоочунун үйлөрү",
-  "row-second": "Коштоочунун үйлөрү",
-  hole: { one: "{hole}-үй, {n} коргоол", other: "{hole}-үй, {n} коргоол" },
-  "hole-tuzdik": "{hole}-үй, туз: {owner}",
-  kazan: "Казан: {owner}",
-
-  "said-move": "{who}: {hole}-үй.",
-  "said-captured": { one: "{n} коргоол алынды.", other: "{n} коргоол алынды." },
-  "said-tuzdik": "{hole}-үй туз болду!",
-  "said-undone": "Жүрүш кайтарылды.",
-
-  "over-you": "Сиз жеңдиңиз!",
-  "over-computer": "Компьютер жеңди",
-  "over-first": "Баштоочу жеңди!",
-  "over-second": "Коштоочу жеңди!",
-  "over-draw": "Тең чыкты",
-  "reason-majority": "Коргоолдордун жарымынан көбү",
-  "reason-atsyrau": "Жүрүш калган жок",
-  "reason-repetition": "Абал үчүнчү жолу кайталанды",
-  "reason-agreement": "Эки тараптын макулдугу менен",
-  "reason-resignation": "Экинчи тарап багынды",
-  "reason-time": "Убакыт бүттү",
-
   "moves-list": "Жазуу",
   "line-start": "Башы",
-  "line-back": "Бир жүрүш артка",
-  "line-on": "Бир жүрүш алга",
   "line-play": "Ушул жерден ойноо",
-  "visit-start": "Оюндун башы.",
-  visit: "{n}-жүрүштөн кийин.",
 
   text: "Оюн жазуусу",
   "text-format": "Жазуу түрү",
@@ -166,10 +121,6 @@ export const ky = {
   "wrong-link": "Шилтемеде оюн жок.",
   "wrong-custom": "Өзгөчө эрежелүү оюнду бул жерде ойноого болбойт.",
 
-  "replay-first": "Башына",
-  "replay-last": "Аягына",
-  "element-failed": "Тактаны көрсөтүүгө мүмкүн болбоду.",
-  friend: "Дос",
   "turn-friend": "Досуңуздун жүрүшү",
   "row-friend": "Досуңуздун үйлөрү",
   "over-friend": "Досуңуз жеңди",
@@ -212,9 +163,6 @@ export const ky = {
   names: "Үйлөрдө",
   "names-no": "номерлер",
   "names-yes": "казакча аттар",
-
-  trouble: "Компьютер жооп бербейт. Оюнуңуз сакталды.",
-  retry: "Кайталоо",
 
   update: "Жаңы версия даяр. Оюнуңуз сакталат.",
   reload: "Жаңыртуу",

@@ -1,41 +1,26 @@
 // Portuguese.
 
+import { board } from "./board/pt.js";
+
 /** @type {import("./index.js").Table} */
 export const pt = {
-  title: "Togyzkumalak",
-  first: "Primeiro jogador",
-  second: "Segundo jogador",
-  you: "Você",
-  computer: "Computador",
+  ...board,
 
-  "turn-you": "É a sua vez",
-  "turn-first": "Vez do primeiro jogador",
-  "turn-second": "Vez do segundo jogador",
-  "turn-computer": "Vez do computador",
+  title: "Togyzkumalak",
+
   moves: "joga",
   "moves-you": "sua vez",
-  thinking: "pensando",
-  paused: "em pausa",
   learn: "Aprender o jogo",
   about: "Sobre o jogo",
   welcome: "Não conhece o jogo? Aprenda em 3 minutos",
-  invite: "É a sua vez: escolha uma das suas casas.",
 
-  "new": "Novo jogo",
-  undo: "Desfazer",
-  redo: "Refazer",
-  flip: "Virar o tabuleiro",
   more: "Mais",
-  resign: "Desistir",
   "resign-ask": "Desistir deste jogo?",
   "resign-yes": "Sim, desisto",
   settings: "Ajustes",
-  play: "Iniciar",
-  pause: "Pausar",
   close: "Fechar",
   cancel: "Cancelar",
   begin: "Jogar",
-  actions: "Jogo",
 
   opponent: "Quem joga?",
   "mode-computer": "Eu e o computador",
@@ -73,47 +58,9 @@ export const pt = {
   "speed-fast": "Rápido",
   "speed-off": "Direto",
 
-  board: "Tabuleiro",
-  "row-you": "As suas casas",
-  "row-computer": "As casas do computador",
-  "row-first": "As casas do primeiro jogador",
-  "row-second": "As casas do segundo jogador",
-  hole: {
-    one: "casa {hole}, {n} bola",
-    many: "casa {hole}, {n} de bolas",
-    other: "casa {hole}, {n} bolas",
-  },
-  "hole-tuzdik": "casa {hole}, tuzdik: {owner}",
-  kazan: "Kazan: {owner}",
-
-  "said-move": "{who}: casa {hole}.",
-  "said-captured": {
-    one: "{n} bola capturada.",
-    many: "{n} de bolas capturadas.",
-    other: "{n} bolas capturadas.",
-  },
-  "said-tuzdik": "A casa {hole} agora é um tuzdik!",
-  "said-undone": "Jogada desfeita.",
-
-  "over-you": "Você venceu!",
-  "over-computer": "O computador venceu",
-  "over-first": "O primeiro jogador venceu!",
-  "over-second": "O segundo jogador venceu!",
-  "over-draw": "Empate",
-  "reason-majority": "Mais da metade das bolas",
-  "reason-atsyrau": "Atsyrau: não há mais jogada",
-  "reason-repetition": "A posição apareceu pela terceira vez",
-  "reason-agreement": "Por acordo",
-  "reason-resignation": "O outro lado desistiu",
-  "reason-time": "O tempo acabou",
-
   "moves-list": "Jogadas",
   "line-start": "Início",
-  "line-back": "Uma jogada atrás",
-  "line-on": "Uma jogada à frente",
   "line-play": "Jogar a partir daqui",
-  "visit-start": "O início do jogo.",
-  visit: "Depois da jogada {n}.",
 
   text: "Texto do jogo",
   "text-format": "Escrito como",
@@ -175,10 +122,6 @@ export const pt = {
   "wrong-link": "O link não é um jogo.",
   "wrong-custom": "Um jogo com regras próprias não pode ser jogado aqui.",
 
-  "replay-first": "Ao início",
-  "replay-last": "Ao fim",
-  "element-failed": "O tabuleiro não pode ser mostrado.",
-  friend: "Amigo",
   "turn-friend": "Vez do seu amigo",
   "row-friend": "As casas do seu amigo",
   "over-friend": "O seu amigo venceu",
@@ -225,9 +168,6 @@ export const pt = {
   names: "As casas têm",
   "names-no": "números",
   "names-yes": "nomes cazaques",
-
-  trouble: "O computador não responde. O seu jogo está a salvo.",
-  retry: "Tentar de novo",
 
   update: "Há uma versão nova. O seu jogo fica.",
   reload: "Carregar",

@@ -1,41 +1,26 @@
 // Russian.
 
+import { board } from "./board/ru.js";
+
 /** @type {import("./index.js").Table} */
 export const ru = {
-  title: "Тогызкумалак",
-  first: "Начинающий",
-  second: "Продолжающий",
-  you: "Вы",
-  computer: "Компьютер",
+  ...board,
 
-  "turn-you": "Ваш ход",
-  "turn-first": "Ход начинающего",
-  "turn-second": "Ход продолжающего",
-  "turn-computer": "Ход компьютера",
+  title: "Тогызкумалак",
+
   moves: "ходит",
   "moves-you": "ваш ход",
-  thinking: "думает",
-  paused: "пауза",
   learn: "Научиться играть",
   about: "Об игре",
   welcome: "Впервые? Научитесь за 3 минуты",
-  invite: "Ваш ход: выберите одну из своих лунок.",
 
-  new: "Новая игра",
-  undo: "Назад",
-  redo: "Вперёд",
-  flip: "Повернуть доску",
   more: "Ещё",
-  resign: "Сдаться",
   "resign-ask": "Сдать эту партию?",
   "resign-yes": "Да, сдаюсь",
   settings: "Настройки",
-  play: "Старт",
-  pause: "Пауза",
   close: "Закрыть",
   cancel: "Отмена",
   begin: "Играть",
-  actions: "Игра",
 
   opponent: "Кто играет?",
   "mode-computer": "Я и компьютер",
@@ -74,49 +59,9 @@ export const ru = {
   "speed-fast": "Быстро",
   "speed-off": "Сразу",
 
-  board: "Доска",
-  "row-you": "Ваши лунки",
-  "row-computer": "Лунки компьютера",
-  "row-first": "Лунки начинающего",
-  "row-second": "Лунки продолжающего",
-  hole: {
-    one: "лунка {hole}, {n} кумалак",
-    few: "лунка {hole}, {n} кумалака",
-    many: "лунка {hole}, {n} кумалаков",
-    other: "лунка {hole}, {n} кумалака",
-  },
-  "hole-tuzdik": "лунка {hole}, туздык: {owner}",
-  kazan: "Казан: {owner}",
-
-  "said-move": "{who}: лунка {hole}.",
-  "said-captured": {
-    one: "Взят {n} кумалак.",
-    few: "Взято {n} кумалака.",
-    many: "Взято {n} кумалаков.",
-    other: "Взято {n} кумалака.",
-  },
-  "said-tuzdik": "Лунка {hole} стала туздыком!",
-  "said-undone": "Ход взят назад.",
-
-  "over-you": "Вы победили!",
-  "over-computer": "Победил компьютер",
-  "over-first": "Победил начинающий!",
-  "over-second": "Победил продолжающий!",
-  "over-draw": "Ничья",
-  "reason-majority": "Больше половины кумалаков",
-  "reason-atsyrau": "Атсырау: ходить нечем",
-  "reason-repetition": "Позиция повторилась в третий раз",
-  "reason-agreement": "По соглашению",
-  "reason-resignation": "Другая сторона сдалась",
-  "reason-time": "Время вышло",
-
   "moves-list": "Ходы",
   "line-start": "Начало",
-  "line-back": "На ход назад",
-  "line-on": "На ход вперёд",
   "line-play": "Играть отсюда",
-  "visit-start": "Начало партии.",
-  visit: "После хода {n}.",
 
   text: "Текст партии",
   "text-format": "Запись",
@@ -179,10 +124,6 @@ export const ru = {
   "wrong-link": "По ссылке нет партии.",
   "wrong-custom": "Партию по особым правилам здесь сыграть нельзя.",
 
-  "replay-first": "К началу",
-  "replay-last": "К концу",
-  "element-failed": "Доску показать не удалось.",
-  friend: "Друг",
   "turn-friend": "Ход друга",
   "row-friend": "Лунки друга",
   "over-friend": "Победил друг",
@@ -230,9 +171,6 @@ export const ru = {
   names: "У лунок",
   "names-no": "номера",
   "names-yes": "казахские имена",
-
-  trouble: "Компьютер не отвечает. Ваша партия сохранена.",
-  retry: "Повторить",
 
   update: "Готова новая версия. Ваша партия сохранится.",
   reload: "Обновить",

@@ -1,41 +1,26 @@
 // Turkish.
 
+import { board } from "./board/tr.js";
+
 /** @type {import("./index.js").Table} */
 export const tr = {
-  title: "Toguz Kumalak",
-  first: "Birinci oyuncu",
-  second: "İkinci oyuncu",
-  you: "Siz",
-  computer: "Bilgisayar",
+  ...board,
 
-  "turn-you": "Sıra sizde",
-  "turn-first": "Sıra birinci oyuncuda",
-  "turn-second": "Sıra ikinci oyuncuda",
-  "turn-computer": "Sıra bilgisayarda",
+  title: "Toguz Kumalak",
+
   moves: "oynuyor",
   "moves-you": "sıra sizde",
-  thinking: "düşünüyor",
-  paused: "durdu",
   learn: "Oyunu öğren",
   about: "Oyun hakkında",
   welcome: "Oyunu bilmiyor musunuz? 3 dakikada öğrenin",
-  invite: "Sıra sizde: kuyularınızdan birini seçin.",
 
-  "new": "Yeni oyun",
-  undo: "Geri al",
-  redo: "Yinele",
-  flip: "Tahtayı çevir",
   more: "Diğer",
-  resign: "Çekil",
   "resign-ask": "Bu oyundan çekiliyor musunuz?",
   "resign-yes": "Evet, çekiliyorum",
   settings: "Ayarlar",
-  play: "Başlat",
-  pause: "Duraklat",
   close: "Kapat",
   cancel: "Vazgeç",
   begin: "Oyna",
-  actions: "Oyun",
 
   opponent: "Kim oynuyor?",
   "mode-computer": "Ben ve bilgisayar",
@@ -72,39 +57,9 @@ export const tr = {
   "speed-fast": "Hızlı",
   "speed-off": "Hemen",
 
-  board: "Tahta",
-  "row-you": "Sizin kuyularınız",
-  "row-computer": "Bilgisayarın kuyuları",
-  "row-first": "Birinci oyuncunun kuyuları",
-  "row-second": "İkinci oyuncunun kuyuları",
-  hole: { one: "{hole}. kuyu, {n} taş", other: "{hole}. kuyu, {n} taş" },
-  "hole-tuzdik": "{hole}. kuyu, tuzdık: {owner}",
-  kazan: "Kazan: {owner}",
-
-  "said-move": "{who}: {hole}. kuyu.",
-  "said-captured": { one: "{n} taş alındı.", other: "{n} taş alındı." },
-  "said-tuzdik": "{hole}. kuyu tuzdık oldu!",
-  "said-undone": "Geri alındı.",
-
-  "over-you": "Kazandınız!",
-  "over-computer": "Bilgisayar kazandı",
-  "over-first": "Birinci oyuncu kazandı!",
-  "over-second": "İkinci oyuncu kazandı!",
-  "over-draw": "Berabere",
-  "reason-majority": "Taşların yarıdan fazlası",
-  "reason-atsyrau": "Atsırau: oynanacak hamle yok",
-  "reason-repetition": "Konum üçüncü kez tekrarlandı",
-  "reason-agreement": "İki taraf anlaştı",
-  "reason-resignation": "Diğer taraf çekildi",
-  "reason-time": "Süre bitti",
-
   "moves-list": "Hamle",
   "line-start": "Başlangıç",
-  "line-back": "Bir hamle geri",
-  "line-on": "Bir hamle ileri",
   "line-play": "Buradan oyna",
-  "visit-start": "Oyunun başı.",
-  visit: "{n}. hamleden sonra.",
 
   text: "Oyunun metni",
   "text-format": "Yazım",
@@ -162,10 +117,6 @@ export const tr = {
   "wrong-link": "Bağlantıda oyun yok.",
   "wrong-custom": "Kendi kuralları olan bir oyun burada oynanamaz.",
 
-  "replay-first": "Başa",
-  "replay-last": "Sona",
-  "element-failed": "Tahta gösterilemiyor.",
-  friend: "Arkadaş",
   "turn-friend": "Sıra arkadaşınızda",
   "row-friend": "Arkadaşınızın kuyuları",
   "over-friend": "Arkadaşınız kazandı",
@@ -208,9 +159,6 @@ export const tr = {
   names: "Kuyularda",
   "names-no": "numaralar",
   "names-yes": "Kazakça adlar",
-
-  trouble: "Bilgisayar yanıt vermiyor. Oyununuz güvende.",
-  retry: "Yeniden dene",
 
   update: "Yeni sürüm hazır. Oyununuz kalır.",
   reload: "Yükle",

@@ -1,41 +1,26 @@
 // Vietnamese.
 
+import { board } from "./board/vi.js";
+
 /** @type {import("./index.js").Table} */
 export const vi = {
-  title: "Togyzkumalak",
-  first: "Người đi trước",
-  second: "Người đi sau",
-  you: "Bạn",
-  computer: "Máy",
+  ...board,
 
-  "turn-you": "Đến lượt bạn",
-  "turn-first": "Lượt người đi trước",
-  "turn-second": "Lượt người đi sau",
-  "turn-computer": "Lượt máy",
+  title: "Togyzkumalak",
+
   moves: "đến lượt",
   "moves-you": "lượt bạn",
-  thinking: "đang nghĩ",
-  paused: "tạm dừng",
   learn: "Học chơi",
   about: "Về trò chơi",
   welcome: "Mới biết trò này? Học trong 3 phút",
-  invite: "Đến lượt bạn: hãy chọn một ô của mình.",
 
-  "new": "Ván mới",
-  undo: "Đi lại",
-  redo: "Làm lại",
-  flip: "Xoay bàn cờ",
   more: "Thêm",
-  resign: "Xin thua",
   "resign-ask": "Bạn xin thua ván này?",
   "resign-yes": "Vâng, tôi thua",
   settings: "Cài đặt",
-  play: "Bắt đầu",
-  pause: "Tạm dừng",
   close: "Đóng",
   cancel: "Hủy",
   begin: "Chơi",
-  actions: "Ván cờ",
 
   opponent: "Ai chơi?",
   "mode-computer": "Tôi và máy",
@@ -72,39 +57,9 @@ export const vi = {
   "speed-fast": "Nhanh",
   "speed-off": "Tức thì",
 
-  board: "Bàn cờ",
-  "row-you": "Các ô của bạn",
-  "row-computer": "Các ô của máy",
-  "row-first": "Các ô của người đi trước",
-  "row-second": "Các ô của người đi sau",
-  hole: { other: "ô {hole}, {n} viên" },
-  "hole-tuzdik": "ô {hole}, tuzdik: {owner}",
-  kazan: "Kazan: {owner}",
-
-  "said-move": "{who}: ô {hole}.",
-  "said-captured": { other: "Ăn {n} viên." },
-  "said-tuzdik": "Ô {hole} đã thành tuzdik!",
-  "said-undone": "Đã đi lại.",
-
-  "over-you": "Bạn đã thắng!",
-  "over-computer": "Máy đã thắng",
-  "over-first": "Người đi trước đã thắng!",
-  "over-second": "Người đi sau đã thắng!",
-  "over-draw": "Hòa",
-  "reason-majority": "Hơn một nửa số viên",
-  "reason-atsyrau": "Atsyrau: không còn nước đi",
-  "reason-repetition": "Thế cờ lặp lại lần thứ ba",
-  "reason-agreement": "Hai bên đồng ý",
-  "reason-resignation": "Bên kia xin thua",
-  "reason-time": "Hết giờ",
-
   "moves-list": "Nước đi",
   "line-start": "Đầu ván",
-  "line-back": "Lùi một nước",
-  "line-on": "Tiến một nước",
   "line-play": "Chơi tiếp từ đây",
-  "visit-start": "Đầu ván.",
-  visit: "Sau nước {n}.",
 
   text: "Văn bản ván cờ",
   "text-format": "Cách ghi",
@@ -162,10 +117,6 @@ export const vi = {
   "wrong-link": "Liên kết không phải một ván cờ.",
   "wrong-custom": "Không chơi được ván có luật riêng ở đây.",
 
-  "replay-first": "Về đầu",
-  "replay-last": "Đến cuối",
-  "element-failed": "Không hiện được bàn cờ.",
-  friend: "Bạn bè",
   "turn-friend": "Lượt người bạn",
   "row-friend": "Các ô của người bạn",
   "over-friend": "Người bạn đã thắng",
@@ -208,9 +159,6 @@ export const vi = {
   names: "Các ô có",
   "names-no": "số",
   "names-yes": "tên tiếng Kazakh",
-
-  trouble: "Máy không trả lời. Ván của bạn vẫn an toàn.",
-  retry: "Thử lại",
 
   update: "Đã có phiên bản mới. Ván của bạn được giữ.",
   reload: "Tải",

@@ -1,7 +1,8 @@
 // What the page says about a game, in any language. Pure: text in, text out.
 
 /** @import { Move, Side, Snapshot } from "../engine/index.js" */
-/** @import { Key, Translate } from "../i18n/index.js" */
+/** @import { BoardKey, SayBoard } from "../i18n/board/index.js" */
+/** @import { Translate } from "../i18n/index.js" */
 /** @import { Setup, State } from "../match.js" */
 
 /** How a side is spoken of: a person against the computer is "you". */
@@ -19,7 +20,7 @@ export function roleOf(side, { players }) {
 }
 
 /**
- * @param {Translate} t
+ * @param {SayBoard} t
  * @param {Side} side
  * @param {Setup} setup
  */
@@ -43,7 +44,7 @@ export function doing(t, side, setup, state, { toMove }) {
 /**
  * One sentence for a move and whose turn it is after it.
  *
- * @param {Translate} t
+ * @param {SayBoard} t
  * @param {Move} move
  * @param {Setup} setup
  */
@@ -55,11 +56,12 @@ export function sayMove(t, move, setup) {
 }
 
 /**
- * @param {Translate} t
+ * @param {SayBoard} t
  * @param {Side} side
  * @param {Setup} setup
  */
-export const sayTurn = (t, side, setup) => t(/** @type {Key} */ (`turn-${roleOf(side, setup)}`));
+export const sayTurn = (t, side, setup) =>
+  t(/** @type {BoardKey} */ (`turn-${roleOf(side, setup)}`));
 
 /**
  * A hint with its reason.
@@ -76,7 +78,7 @@ export function sayHint(t, { hole, landing, captured, tuzdik }) {
 /**
  * Which moment of the game is looked at.
  *
- * @param {Translate} t
+ * @param {SayBoard} t
  * @param {Snapshot} snapshot
  */
 export const sayMoment = (t, { lastMove }) =>
@@ -92,7 +94,7 @@ export const numberOf = (ply) => Math.floor(ply / 2) + 1;
 /**
  * The result, its score and its reason.
  *
- * @param {Translate} t
+ * @param {SayBoard} t
  * @param {Snapshot} snapshot of a game that is over
  * @param {Setup} setup
  */
@@ -100,9 +102,9 @@ export function sayOutcome(t, { outcome }, setup) {
   if (!outcome) return "";
   const { winner, score, reason } = outcome;
   const role = winner ? roleOf(winner, setup) : "draw";
-  const headline = t(/** @type {Key} */ (`over-${role}`));
+  const headline = t(/** @type {BoardKey} */ (`over-${role}`));
   const [mine, yours] =
     winner === "second" ? [score.second, score.first] : [score.first, score.second];
-  const why = t(/** @type {Key} */ (`reason-${reason}`));
+  const why = t(/** @type {BoardKey} */ (`reason-${reason}`));
   return `${headline} ${mine} : ${yours}. ${why}.`;
 }

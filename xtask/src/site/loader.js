@@ -1,5 +1,5 @@
-// Unpacks the two parts of this file and starts the page. Its code takes the engine's binary as an
-// answer of the network, or, where it must have it at once, as a text.
+// Unpacks the code in this file and starts the page. The engine's binary is for the code to ask for, as if it
+// were an answer of the network; where it must be had at once the code has it as a text.
 (async () => {
   const unpack = (id, type) => {
     const packed = atob(document.getElementById(id).textContent);
@@ -7,17 +7,8 @@
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Response(stream, { headers: { "content-type": type } });
   };
-  const base64 = (blob) =>
-    new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result.split(",")[1]);
-      reader.onerror = () => reject(reader.error);
-      reader.readAsDataURL(blob);
-    });
-  const binary = () => unpack("packed-engine", "application/wasm");
   const code = await unpack("packed-code", "text/javascript").text();
-  globalThis.$binary = binary;
-  if (code.includes("$engine")) globalThis.$engine = await base64(await binary().blob());
+  globalThis.$binary = () => unpack("packed-engine", "application/wasm");
   const whole = `(() => {\n"use strict";\n${code}})();\n`;
   const script = document.createElement("script");
   script.src = URL.createObjectURL(new Blob([whole], { type: "text/javascript" }));

@@ -14,8 +14,7 @@ use super::integrity;
 use super::link::link;
 
 const LOADER: &str = include_str!("loader.js");
-/// The modules that give the engine's binary: as a text, and as an answer of the network.
-const INLINE: &str = "wasm/inline.js";
+/// The module that gives the engine's binary as an answer of the network.
 const BINARY: &str = "js/binary.js";
 
 /// A page of a site as one file; `main` is its only script.
@@ -23,20 +22,20 @@ pub fn single(www: &Path, page: &str, main: &str) -> Result<String> {
     let read = |path: &str| {
         fs::read_to_string(www.join(path)).with_context(|| format!("cannot read {path}"))
     };
-    let code = link(main, |path| {
-        // The loader has the binary, and makes of it what is asked for.
-        match path {
-            INLINE => Ok("export default $engine;\n".to_owned()),
-            BINARY => Ok("export default $binary;\n".to_owned()),
-            _ => read(path),
-        }
+    let code = link(main, |path| match path {
+        // Beside the code the binary is packed better than as a text in it.
+        BINARY => Ok("export default $binary;\n".to_owned()),
+        _ => read(path),
     })?;
-    let engine = fs::read(www.join("wasm/engine.wasm")).context("cannot read the engine")?;
-    let packed = [("packed-engine", packed(&engine)?), ("packed-code", packed(code.as_bytes())?)];
+    let mut packed = vec![("packed-code", pack(code.as_bytes())?)];
+    if code.contains("$binary") {
+        let engine = fs::read(www.join("wasm/engine.wasm")).context("cannot read the engine")?;
+        packed.push(("packed-engine", pack(&engine)?));
+    }
     assemble(&read(page)?, main, read, &packed)
 }
 
-fn packed(bytes: &[u8]) -> Result<String> {
+fn pack(bytes: &[u8]) -> Result<String> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     Ok(BASE64_STANDARD.encode(encoder.finish()?))

@@ -1,24 +1,51 @@
 //! Strengths of play.
 
-use super::{Limits, Report};
-use crate::rules::{Hole, MAX_HOLES, Position, Variant};
+use super::{Limits, Line, MAX_DEPTH, Report, Style};
+use crate::rules::{Hole, Position, Variant};
 
-/// A strength of play, the same on every device: so deep a search, and so much imprecision.
+/// A strength of play, the same on every device: so far a search, and so many human failings.
 ///
-/// | level | search | each move's score is off by up to |
-/// |---|---|---|
-/// | 1 | 1 ply | 6 balls |
-/// | 2 | 3 plies | 2 balls |
-/// | 3 | 200,000 nodes | 0 |
-///
-/// A search within [`Level::limits`] scores every move of levels 1 and 2; [`Level::choose`] then
-/// errs, by a seed and the position, so that the same seed plays the same and another differs.
+/// A search within [`Level::limits`] in the manner of [`Level::style`] scores the moves;
+/// [`Level::choose`] then errs, by a seed and the position, so that the same seed plays the same
+/// and another differs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Level(u8);
 
+/// How a level plays.
+struct Manner {
+    depth: u8,
+    nodes: u64,
+    /// How many of the best moves it chooses from.
+    lines: u8,
+    /// How many plies of captures it follows beyond its depth.
+    captures: u8,
+    /// By how many hundredths of a ball it can misjudge a move.
+    misjudges: i32,
+    /// How many of a hundred moves of nine balls it does not see. It sees shorter ones more often
+    /// and longer ones less.
+    overlooks: i32,
+    /// By how many hundredths it overrates each ball that a move takes at once.
+    greed: i32,
+}
+
+#[rustfmt::skip]
+const MANNERS: [Manner; Level::MAX as usize] = [
+    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 600, overlooks: 80, greed: 60 },
+    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 600, overlooks: 65, greed: 60 },
+    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 500, overlooks: 50, greed: 50 },
+    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 430, overlooks: 30, greed: 40 },
+    Manner { depth: 2, nodes: ALL, lines: 9, captures: 0, misjudges: 400, overlooks: 20, greed: 30 },
+    Manner { depth: 2, nodes: ALL, lines: 9, captures: 2, misjudges: 260, overlooks: 8, greed: 20 },
+    Manner { depth: 3, nodes: ALL, lines: 9, captures: 6, misjudges: 180, overlooks: 3, greed: 10 },
+    Manner { depth: 6, nodes: ALL, lines: 5, captures: 6, misjudges: 80, overlooks: 0, greed: 0 },
+    Manner { depth: MAX_DEPTH, nodes: 20_000, lines: 3, captures: 6, misjudges: 50, overlooks: 0, greed: 0 },
+    Manner { depth: MAX_DEPTH, nodes: 250_000, lines: 1, captures: 6, misjudges: 0, overlooks: 0, greed: 0 },
+];
+const ALL: u64 = 100_000;
+
 impl Level {
     /// The strongest.
-    pub const MAX: u8 = 3;
+    pub const MAX: u8 = 10;
 
     /// Level `number`, or `None` outside 1..=[`Level::MAX`].
     #[must_use]
@@ -32,24 +59,34 @@ impl Level {
         self.0
     }
 
+    const fn manner(self) -> &'static Manner {
+        &MANNERS[self.0 as usize - 1]
+    }
+
     /// How far the search of this level goes.
     #[must_use]
-    pub fn limits(self) -> Limits {
-        let every = MAX_HOLES as u8;
-        match self.0 {
-            1 => Limits { depth: 1, lines: every, ..Limits::default() },
-            2 => Limits { depth: 3, lines: every, ..Limits::default() },
-            _ => Limits { nodes: 200_000, ..Limits::default() },
+    pub const fn limits(self) -> Limits {
+        let Manner { depth, nodes, lines, .. } = *self.manner();
+        Limits { depth, nodes, lines }
+    }
+
+    /// These limits under further ones, which may end its search sooner. The strongest level has
+    /// none of its own once any is given, a time included.
+    #[must_use]
+    pub fn within(self, depth: Option<u8>, nodes: Option<u64>, timed: bool) -> Limits {
+        let given = timed || depth.is_some() || nodes.is_some();
+        let own = if given && self.0 == Level::MAX { Limits::default() } else { self.limits() };
+        Limits {
+            depth: depth.unwrap_or(MAX_DEPTH).min(own.depth),
+            nodes: nodes.unwrap_or(u64::MAX).min(own.nodes),
+            lines: own.lines,
         }
     }
 
-    /// By how many hundredths of a ball a move can be misjudged.
-    const fn imprecision(self) -> i32 {
-        match self.0 {
-            1 => 600,
-            2 => 200,
-            _ => 0,
-        }
+    /// Of what techniques its search is made.
+    #[must_use]
+    pub const fn style(self) -> Style {
+        Style { quiescence: self.manner().captures, ..Style::BEST }
     }
 
     /// The move that this level makes after the search within its limits; `None` if the game is
@@ -61,14 +98,25 @@ impl Level {
         report: &Report,
         seed: u64,
     ) -> Option<Hole> {
-        let judged = |line: &super::Line| {
-            let noise = mix(seed ^ position.key() ^ u64::from(line.hole().number()) << 32);
-            // A triangular error: the sum of two even ones.
-            let half = i64::from(self.imprecision()) / 2;
-            let off = |bits: u64| (bits & 0xffff) as i64 * 2 * half / 0xffff - half;
-            i64::from(line.score.hundredths()) + off(noise) + off(noise >> 32)
+        let row = position.row(position.to_move());
+        let worth = |line: &Line| {
+            let hole = line.hole();
+            let &Manner { misjudges, overlooks, greed, .. } = self.manner();
+            let chance = mix(seed ^ position.key() ^ u64::from(hole.number()) << 32);
+            // Even numbers from 0 to `bound`, from different bits.
+            let even = |at: u32, bound: i32| ((chance >> at & 0xffff) as i32 * bound) >> 16;
+            let length = i32::from(row[hole.index()].min(24));
+            if even(0, 15 * 100) < overlooks * (6 + length) {
+                // Of all that it does not see, one is as good as any other.
+                return i32::MIN + even(16, 0x7fff);
+            }
+            let mover = position.to_move();
+            let gain = position.play_unchecked(hole).kazan(mover) - position.kazan(mover);
+            // The sum of two even errors is seldom large.
+            let error = even(16, misjudges) + even(32, misjudges) - misjudges;
+            line.score.hundredths() + error + greed * i32::from(gain)
         };
-        report.lines.iter().max_by_key(|line| (judged(line), line.hole())).map(super::Line::hole)
+        report.lines.iter().max_by_key(|line| (worth(line), line.hole())).map(Line::hole)
     }
 }
 

@@ -69,18 +69,10 @@ impl SearchHandle {
             depth.map(|depth| depth as u8),
             nodes.map(|nodes| nodes as u64),
         );
-        // A limit that the caller names replaces the level's own.
-        let usual = match (depth, nodes, time) {
-            (None, None, None) => level.limits(),
-            _ => Limits { lines: level.limits().lines, ..Limits::default() },
-        };
-        let limits = Limits {
-            depth: depth.unwrap_or(usual.depth),
-            nodes: nodes.unwrap_or(usual.nodes),
-            ..usual
-        };
+        let limits = level.within(depth, nodes, time.is_some());
         let earlier = if game.repetition() { &game.history()[..game.ply()] } else { &[] };
         let search = AnySearch::new(Table::new(TABLE_BITS), *game.position(), earlier, limits);
+        let search = search.styled(level.style());
         Ok(SearchHandle { game, search, level, seed, time })
     }
 

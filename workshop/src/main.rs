@@ -6,6 +6,7 @@ mod calibrate;
 mod gate;
 mod generation;
 mod judge;
+mod ladder;
 mod log;
 mod matches;
 mod model;
@@ -27,6 +28,7 @@ use std::process::ExitCode;
 
 use togyzkumalak::eval::features::Inputs;
 use togyzkumalak::rules::{Bestemshe, Qozdatu, Rules, Togyzkumalak, Variant};
+use togyzkumalak::search::Level;
 
 use arguments::Arguments;
 use gate::Terms;
@@ -62,9 +64,11 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
      --least 2 --most 10 random plies, --even 0 balls by which these may favour a side,
      --adjudicate 0 balls that both must see one side ahead to end a game
      --from 0 --to 0 Elo: the match stops when it has shown one against the other
+  ladder                 every level against the one below, the first against chance
+     --lowest 1 --highest 10, and the options of match: --pairs, --seed, --least, --most, --threads
 JUDGE is `material`, `general` (with moves and sides) or the file of a net. PLAYER is a judge,
 `best` (what the crate plays by), `first` (its first search), `random`, each with any of `,nodes=N` `,ms=N` `,depth=N` `,bits=N` (of
-the table) or a technique of the search `,NAME=N`; or `cmd:PROGRAM ARGUMENT…`, a program that
+the table) or a technique of the search `,NAME=N`; a level of the crate, `level1` to `level10`; or `cmd:PROGRAM ARGUMENT…`, a program that
 answers `go MS DEPTH HOLE HOLE…` by a line that starts with a hole. All commands take --rules NAME
 (togyzkumalak).";
 
@@ -190,8 +194,8 @@ fn gate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     Ok(())
 }
 
-fn play<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
-    let [one, other] = words.plain()?.map(str::to_owned);
+/// The terms of a match.
+fn terms(words: &mut Arguments) -> Result<matches::Terms, String> {
     let ms = words.take("--ms", 0)?;
     let nodes = words.take("--nodes", 5000)?;
     let budget = if ms > 0 {
@@ -214,10 +218,22 @@ fn play<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     if terms.plies.0 > terms.plies.1 {
         return Err("--least is more than --most".to_owned());
     }
+    Ok(terms)
+}
+
+fn play<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [one, other] = words.plain()?.map(str::to_owned);
+    let terms = terms(words)?;
     let specs: [Spec; 2] = [one.parse()?, other.parse()?];
     let tally = matches::run(variant, [&specs[0], &specs[1]], terms)?;
     println!("{one} v {other}: {tally}");
     Ok(())
+}
+
+fn ladder<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
+    let [] = words.plain()?;
+    let levels = (words.take("--lowest", 1)?, words.take("--highest", Level::MAX)?);
+    ladder::run(variant, levels, terms(words)?)
 }
 
 fn calibrate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
@@ -237,6 +253,7 @@ fn command<V: Variant>(variant: V, name: &str, words: &mut Arguments) -> Result<
         "export" => export(variant, words),
         "gate" => gate(variant, words),
         "match" => play(variant, words),
+        "ladder" => ladder(variant, words),
         "calibrate" => calibrate(variant, words),
         _ => Err(format!("no command {name}\n{USAGE}")),
     }

@@ -4,15 +4,15 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use togyzkumalak::rules::{Hole, Position, Rules, Variant};
-use togyzkumalak::search::{AnySearch, Limits, Search, Status, Style, Table};
+use togyzkumalak::search::{AnySearch, Level, Limits, Search, Status, Style, Table};
 
 use crate::judge::Judge;
 use crate::play::random_move;
 use crate::program::Program;
 use crate::random::Random;
 
-/// A description of a player: `best`, `first`, `random`, `cmd:PROGRAM ARGUMENT…`, or a judge of
-/// positions; but for programs followed by any number of `,NAME=NUMBER`.
+/// A description of a player: `best`, `first`, `random`, `level1` and so on, `cmd:PROGRAM
+/// ARGUMENT…`, or a judge of positions; but for programs followed by any number of `,NAME=NUMBER`.
 #[derive(Clone)]
 pub struct Spec {
     kind: Kind,
@@ -29,6 +29,7 @@ enum Kind {
     Best,
     First,
     Judge(Judge),
+    Level(Level),
     Random,
     Program(String),
 }
@@ -46,7 +47,10 @@ impl FromStr for Spec {
             "best" => Kind::Best,
             "first" => Kind::First,
             "random" => Kind::Random,
-            judge => Kind::Judge(Judge::load(judge)?),
+            name => match name.strip_prefix("level").and_then(|number| number.parse().ok()) {
+                Some(number) => Kind::Level(Level::new(number).ok_or(format!("no {name}"))?),
+                None => Kind::Judge(Judge::load(name)?),
+            },
         });
         for word in words {
             let (name, value) = word.split_once('=').ok_or(format!("not NAME=NUMBER: {word}"))?;
@@ -97,6 +101,7 @@ impl Spec {
             Kind::Best => Box::new(engine(Mind::Best)),
             Kind::First => Box::new(engine(Mind::First)),
             Kind::Judge(judge) => Box::new(engine(Mind::Judge(judge.clone()))),
+            Kind::Level(level) => Box::new(Person { level: *level, table: None, seed: 0 }),
             Kind::Random => Box::new(Chance(Random::new(1))),
             Kind::Program(line) => {
                 let ms = budget.ms.ok_or("a program plays by time: give --ms")?;
@@ -136,6 +141,33 @@ impl<V: Variant> Player<V> for Chance {
     fn choose(&mut self, positions: &[Position<V>], _: &[Hole]) -> Result<Answer, String> {
         let position = positions.last().ok_or("no position")?;
         Ok(Answer { hole: random_move(position, &mut self.0), score: 0, depth: 0, nodes: 0 })
+    }
+}
+
+/// A level of the crate, as the page lets it play.
+struct Person {
+    level: Level,
+    table: Option<Table>,
+    seed: u64,
+}
+
+impl<V: Variant> Player<V> for Person {
+    fn begin(&mut self) {
+        self.seed += 1;
+    }
+
+    fn choose(&mut self, positions: &[Position<V>], _: &[Hole]) -> Result<Answer, String> {
+        let (root, earlier) = positions.split_last().ok_or("no position")?;
+        let earlier: Vec<_> = earlier.iter().map(untyped).collect();
+        let mut table = self.table.take().unwrap_or_else(|| Table::new(18));
+        table.forget();
+        let search = AnySearch::new(table, untyped(root), &earlier, self.level.limits());
+        let mut search = search.styled(self.level.style());
+        let report = search.run();
+        self.table = Some(search.into_table());
+        let hole = self.level.choose(root, &report, self.seed).ok_or("the game is over")?;
+        let (score, depth) = (report.score().hundredths(), u64::from(report.depth));
+        Ok(Answer { hole, score, depth, nodes: report.nodes })
     }
 }
 

@@ -32,6 +32,12 @@ impl Tally {
         let score = self.score();
         (self.mean(|share| (share - score) * (share - score)) / self.pairs()).sqrt()
     }
+
+    /// The difference of ratings between the ends of its 95 % interval.
+    pub fn elo(&self) -> (f64, f64, f64) {
+        let (score, error) = (self.score(), INTERVAL * self.error());
+        (elo(score - error), elo(score), elo(score + error))
+    }
 }
 
 impl Tally {
@@ -58,9 +64,8 @@ pub fn elo(score: f64) -> f64 {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (score, error) = (self.score(), INTERVAL * self.error());
-        let [low, mid, high] = [score - error, score, score + error].map(elo);
-        let (percent, games) = (100.0 * score, 2.0 * self.pairs());
+        let (low, mid, high) = self.elo();
+        let (percent, games) = (100.0 * self.score(), 2.0 * self.pairs());
         write!(f, "{percent:.1} % of {games} games, Elo {mid:+.0} [{low:+.0}, {high:+.0}]")
     }
 }

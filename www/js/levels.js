@@ -1,7 +1,7 @@
 // How strongly the computer can play, as the engine counts it.
 
 /** The strongest level. */
-export const LEVELS = 3;
+export const LEVELS = 10;
 
 /** Words for strengths, from the weakest on. */
 export const WORDS = 5;

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEngine, Game, TogyzError } from "togyzkumalak";
+import { LEVELS } from "../../../www/js/levels.js";
 
 const START = "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1";
 
@@ -225,7 +226,7 @@ test("limits of a search that are none", async () => {
     [{ nodes: -5 }, "out-of-range"],
     [{ nodes: "100" }, "not-a-number"],
     [{ timeMs: Number.NaN }, "not-finite"],
-    [{ level: 4 }, "out-of-range"],
+    [{ level: LEVELS + 1 }, "out-of-range"],
     [{ seed: -1 }, "out-of-range"],
   ]);
   for (const [limits, code] of rows) {

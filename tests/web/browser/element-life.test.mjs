@@ -44,7 +44,7 @@ const pieces = (page, selector) =>
   );
 
 test("moved in the DOM, the game and a thinking computer go on", async () => {
-  const body = `<div id="here"><togyz-kumalak opponent="computer" level="3"></togyz-kumalak></div><div id="there"></div>`;
+  const body = `<div id="here"><togyz-kumalak opponent="computer" level="10"></togyz-kumalak></div><div id="there"></div>`;
   await on(body, async (page) => {
     await shows(page, { ply: 0 });
     const before = await pieces(page);
@@ -65,7 +65,7 @@ test("moved in the DOM, the game and a thinking computer go on", async () => {
 });
 
 test("removed while the computer thinks, it stops; put back, it thinks on", async () => {
-  await on(`<togyz-kumalak opponent="computer" level="3"></togyz-kumalak>`, async (page) => {
+  await on(`<togyz-kumalak opponent="computer" level="10"></togyz-kumalak>`, async (page) => {
     await shows(page, { ply: 0 });
     await page.evaluate(() => {
       const element = /** @type {any} */ (document.querySelector("togyz-kumalak"));

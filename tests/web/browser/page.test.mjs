@@ -275,7 +275,7 @@ function tasksOf(trace) {
 test("the page answers while the computer thinks: no task over 50 ms", async (context) => {
   await visit(browser, site.url, { locale: "en-GB" }, async (page) => {
     await quiet(page);
-    await begin(page, { mode: "computer", beginner: "you", level: 3 });
+    await begin(page, { mode: "computer", beginner: "you", level: 10 });
     const categories = ["toplevel", "disabled-by-default-devtools.timeline"];
     await browser.startTracing(page, { categories });
     for (const [index, number] of [4, 7].entries()) {

@@ -173,7 +173,7 @@ export class TogyzKumalakElement extends HTMLElement {
   set playable(value: string | boolean | null | undefined);
   /** Who plays the other side: `"person"` (default) or `"computer"`. */
   opponent: string | null;
-  /** Strength of the computer, 1 (a beginner, default) to 3. */
+  /** Strength of the computer, 1 (a beginner, default) to 10. */
   get level(): string | null;
   set level(value: string | number | null | undefined);
   /** Whose row is at the bottom: `"first"` or `"second"`. Default: the user's side. */

@@ -275,9 +275,12 @@ export interface BestMoveOptions {
   nodes?: number;
   /** Time to think, in milliseconds. */
   timeMs?: number;
-  /** Strength, 1 (a beginner) to 3. Default 3. */
+  /**
+   * Strength, 1 (a beginner) to 10. Default 10. Levels 1 to 9 look at so many positions and no more, so that
+   * they play alike on every device; level 10 searches up to the limits that are given, or else 250,000 positions.
+   */
   level?: number;
-  /** Makes weak levels vary; the same seed gives the same move. Default 0. */
+  /** Makes levels below the top vary; the same seed gives the same move. Default 0. */
   seed?: number;
   /** Stops the search: the promise rejects with the signal's reason. */
   signal?: AbortSignal;

@@ -1,7 +1,7 @@
 //! Strengths of play.
 
 use super::{Limits, Line, MAX_DEPTH, Report, Style};
-use crate::rules::{Hole, Position, Variant};
+use crate::rules::{Hole, Position, Side, Variant};
 
 /// A strength of play, the same on every device: so far a search, and so many human failings.
 ///
@@ -19,7 +19,8 @@ struct Manner {
     lines: u8,
     /// How many plies of captures it follows beyond its depth.
     captures: u8,
-    /// By how many hundredths of a ball it can misjudge a move.
+    /// By how many hundredths of a ball it can misjudge a move; twice that at the beginning of a
+    /// game, so that no two games go alike.
     misjudges: i32,
     /// How many of a hundred moves of nine balls it does not see. It sees shorter ones more often
     /// and longer ones less.
@@ -31,13 +32,13 @@ struct Manner {
 #[rustfmt::skip]
 const MANNERS: [Manner; Level::MAX as usize] = [
     Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 600, overlooks: 80, greed: 60 },
-    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 600, overlooks: 65, greed: 60 },
+    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 600, overlooks: 63, greed: 60 },
     Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 500, overlooks: 50, greed: 50 },
-    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 430, overlooks: 30, greed: 40 },
+    Manner { depth: 1, nodes: ALL, lines: 9, captures: 0, misjudges: 430, overlooks: 31, greed: 40 },
     Manner { depth: 2, nodes: ALL, lines: 9, captures: 0, misjudges: 400, overlooks: 20, greed: 30 },
-    Manner { depth: 2, nodes: ALL, lines: 9, captures: 2, misjudges: 260, overlooks: 8, greed: 20 },
+    Manner { depth: 2, nodes: ALL, lines: 9, captures: 2, misjudges: 235, overlooks: 8, greed: 20 },
     Manner { depth: 3, nodes: ALL, lines: 9, captures: 6, misjudges: 180, overlooks: 3, greed: 10 },
-    Manner { depth: 6, nodes: ALL, lines: 5, captures: 6, misjudges: 80, overlooks: 0, greed: 0 },
+    Manner { depth: 6, nodes: ALL, lines: 5, captures: 6, misjudges: 100, overlooks: 0, greed: 0 },
     Manner { depth: MAX_DEPTH, nodes: 20_000, lines: 3, captures: 6, misjudges: 50, overlooks: 0, greed: 0 },
     Manner { depth: MAX_DEPTH, nodes: 250_000, lines: 1, captures: 6, misjudges: 0, overlooks: 0, greed: 0 },
 ];
@@ -99,6 +100,8 @@ impl Level {
         seed: u64,
     ) -> Option<Hole> {
         let row = position.row(position.to_move());
+        let kazans: u32 = Side::ALL.iter().map(|&side| u32::from(position.kazan(side))).sum();
+        let beginning = 1 + i32::from(kazans * 10 < u32::from(position.rules().total()));
         let worth = |line: &Line| {
             let hole = line.hole();
             let &Manner { misjudges, overlooks, greed, .. } = self.manner();
@@ -114,7 +117,7 @@ impl Level {
             let gain = position.play_unchecked(hole).kazan(mover) - position.kazan(mover);
             // The sum of two even errors is seldom large.
             let error = even(16, misjudges) + even(32, misjudges) - misjudges;
-            line.score.hundredths() + error + greed * i32::from(gain)
+            line.score.hundredths() + beginning * error + greed * i32::from(gain)
         };
         report.lines.iter().max_by_key(|line| (worth(line), line.hole())).map(Line::hole)
     }

@@ -206,9 +206,8 @@ fn levels_choose_legal_moves_that_depend_on_the_seed() {
     let root = Position::start(Rules::TOGYZKUMALAK);
     for number in 1..=Level::MAX {
         let level = Level::new(number).unwrap();
-        let nodes = level.limits().nodes.min(5000);
-        let limits = Limits { nodes, ..level.limits() };
-        let search = AnySearch::new(Table::new(12), root, &[], limits);
+        let limits = level.within(None, Some(20_000), false);
+        let search = AnySearch::new(Table::new(16), root, &[], limits);
         let report = search.styled(level.style()).run();
         let choices: Vec<_> =
             (0..40).map(|seed| level.choose(&root, &report, seed).unwrap()).collect();

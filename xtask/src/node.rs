@@ -52,19 +52,20 @@ fn version(text: &str) -> Option<(u32, u32)> {
     Some((numbers.next()??, numbers.next()??))
 }
 
-/// Brings `node_modules` to what the lock file says, unless it is so already.
-pub fn install_tools() -> Result<()> {
+/// Brings the `node_modules` of a folder to what its lock file says, unless it is so already.
+pub fn install(folder: &str) -> Result<()> {
     node()?;
-    let root = project::root();
+    let root = project::root().join(folder);
     let changed = |name: &str| fs::metadata(root.join(name)).and_then(|file| file.modified()).ok();
     let installed = changed("node_modules/.package-lock.json");
     let wanted = changed("package-lock.json").max(changed("package.json"));
     if is_newer(installed, wanted) {
-        println!("node_modules is as the lock file says");
+        println!("{} is as the lock file says", Path::new(folder).join("node_modules").display());
         return Ok(());
     }
     let npm = npm().context("npm is not on the PATH")?;
-    shell::run(command(npm).args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]))
+    let quiet = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
+    shell::run(command(npm).current_dir(root).args(quiet))
 }
 
 fn is_newer(installed: Option<SystemTime>, wanted: Option<SystemTime>) -> bool {

@@ -29,7 +29,7 @@ pub const STEPS: &[Step] = steps! {
     "rust" "the Rust tests" [] rust;
     "build" "the engine and the package" [] || build::build(Profile::Release);
     "clippy-wasm" "the sources for WebAssembly have no lint" [] clippy_wasm;
-    "npm" "the JavaScript tools, from the lock file" [] node::install_tools;
+    "npm" "the JavaScript tools, from the lock file" [] || node::install("");
     "lint" "the JavaScript and CSS sources are formatted and have no lint" ["npm"]
         || shell::run(node::tool("biome").args(["check", "--error-on-warnings"]));
     "html" "the pages are valid HTML" ["npm"]
@@ -39,6 +39,8 @@ pub const STEPS: &[Step] = steps! {
     "unit" "the site's modules under Node" [] || node::test(&["unit"], &[]);
     "boundary" "the built engine under Node" ["build"] || node::test(&["boundary"], &[]);
     "package" "the npm package, as others get it" ["build", "npm"] package;
+    "projects" "the npm package in projects of every kind: bundlers, Node, Deno, Bun" ["build", "npm"]
+        projects;
     "browser" "the page in a real Chromium" ["build", "npm"] browser;
 };
 
@@ -94,6 +96,14 @@ fn package() -> Result<()> {
     let rules = "--pack . --profile esm-only --exclude-entrypoints engine.wasm";
     shell::run(node::tool("attw").args(rules.split(' ')))?;
     node::test(&["package"], &[])
+}
+
+/// What people build with is large, so it is installed apart. All of it comes as npm packages without
+/// scripts, Deno and Bun too.
+fn projects() -> Result<()> {
+    node::install("tests/web/projects")?;
+    let chromium = chromium::bring_up()?;
+    node::test(&["projects"], &[("CHROMIUM", &chromium)])
 }
 
 fn browser() -> Result<()> {

@@ -136,11 +136,15 @@ class Engine {
 function blobWorker() {
   if (typeof Worker === "undefined" || typeof Blob === "undefined") return undefined;
   const url = URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" }));
+  const revoke = () => URL.revokeObjectURL(url);
   try {
-    return new Worker(url);
-  } finally {
-    // The worker has its own hold on the text by now.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    const worker = new Worker(url);
+    // The worker has its own hold on the text by then. Where timers keep a program alive, this one must not.
+    /** @type {{ unref?: () => void }} */ (setTimeout(revoke, 10_000)).unref?.();
+    return worker;
+  } catch (refusal) {
+    revoke();
+    throw refusal;
   }
 }
 

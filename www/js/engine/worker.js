@@ -39,6 +39,7 @@ export function serve(port, wasm) {
    */
   async function search(id, game, limits) {
     running.add(id);
+    const begun = performance.now();
     try {
       const { SearchHandle } = wasm;
       const handle = new SearchHandle(
@@ -48,7 +49,7 @@ export function serve(port, wasm) {
         game.repetition,
         limits,
       );
-      const end = performance.now() + (handle.timeMs ?? Number.POSITIVE_INFINITY);
+      const end = begun + (handle.timeMs ?? Number.POSITIVE_INFINITY);
       while (!slice(handle, end) && running.has(id)) await nextTask();
       if (running.has(id)) port.postMessage({ id, result: handle.report() });
       handle.free();

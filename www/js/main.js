@@ -62,6 +62,7 @@ dismissable(resigning);
 let language = settings.language ?? findLanguage(navigator.languages);
 let [t] = await Promise.all([loadTranslate(language), loadEngine(binary())]);
 
+await pause();
 const match = new Match({ createGame, engine: createEngine(), settled }, FIRST_GAME);
 const board = new Board(element, { near: settings.near, speed: speed() });
 const line = new Line(match, () => {
@@ -86,6 +87,7 @@ const gameText = new GameText(match, open);
 /** The game that another one took the place of. */
 let before = readKept(stored.before);
 
+await pause();
 writeTexts(t, language);
 gameText.speak(t);
 match.addEventListener("change", keep);
@@ -93,6 +95,7 @@ table.confirm = settings.confirm;
 table.names = settings.names;
 // Also the time that has passed since the last move.
 addEventListener("pagehide", keep);
+await pause();
 void saving.resume(FIRST_GAME, stored.game).then(() => {
   addEventListener("hashchange", arrive);
   return arrive();
@@ -113,6 +116,11 @@ listenLook(byId("settings-dialog", HTMLDialogElement), settings, () => {
 });
 listenSounds(element, match, sound);
 listenUpdates();
+
+/** Lets the browser paint and listen between two parts of the start, which is long on a slow phone. */
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 /** @param {Setup} setup */
 function createGame({ rules, position, repetition }) {

@@ -20,7 +20,7 @@ const PLACES = [
 ];
 
 // Without the network's background services a start is quiet and needs nothing but loopback.
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -4,9 +4,13 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 
 /** The folder that is served unless the caller names another. */
 export const SITE = fileURLToPath(new URL("../../../www/", import.meta.url));
+
+/** The site as it is put on a host: made of `www/` by `cargo xtask site`. */
+export const DEPLOYED = fileURLToPath(new URL("../../../target/site/", import.meta.url));
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -39,9 +43,10 @@ const TYPES = {
  * @param {string} [options.base] the path it is served under, such as `/togyzkumalak/`
  * @param {string} [options.csp] a Content-Security-Policy to send with every answer
  * @param {Record<string, string>} [options.headers] more headers to send with every answer
+ * @param {boolean} [options.packed] answers as hosts do: in brotli, to be kept for ten minutes
  * @returns {Promise<Site>}
  */
-export async function serve({ root = SITE, base = "/", csp, headers = {} } = {}) {
+export async function serve({ root = SITE, base = "/", csp, headers = {}, packed = false } = {}) {
   /** @type {string[]} */
   const requests = [];
   const server = createServer(async (request, response) => {
@@ -49,7 +54,7 @@ export async function serve({ root = SITE, base = "/", csp, headers = {} } = {})
     requests.push(path);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (csp) response.setHeader("Content-Security-Policy", csp);
-    response.setHeader("Cache-Control", "no-cache");
+    response.setHeader("Cache-Control", packed ? "max-age=600" : "no-cache");
 
     const file = fileFor(root, base, path);
     const body = file === null ? null : await readFile(file).catch(() => null);
@@ -58,7 +63,9 @@ export async function serve({ root = SITE, base = "/", csp, headers = {} } = {})
       return;
     }
     const type = TYPES[extname(file)] ?? "application/octet-stream";
-    response.writeHead(200, { "Content-Type": type }).end(body);
+    response.setHeader("Content-Type", type);
+    if (packed) response.setHeader("Content-Encoding", "br");
+    response.writeHead(200).end(packed ? pack(file, body) : body);
   });
 
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
@@ -73,6 +80,21 @@ export async function serve({ root = SITE, base = "/", csp, headers = {} } = {})
         server.closeAllConnections();
       }),
   };
+}
+
+/** What was packed, by its file: packing as small as can be takes its time. @type {Map<string, { body: Buffer, small: Buffer }>} */
+const packings = new Map();
+
+/**
+ * @param {string} file
+ * @param {Buffer} body
+ */
+export function pack(file, body) {
+  const known = packings.get(file);
+  if (known?.body.equals(body)) return known.small;
+  const small = brotliCompressSync(body);
+  packings.set(file, { body, small });
+  return small;
 }
 
 /** @param {string} path */

@@ -81,6 +81,8 @@ export class Board {
     this.#unwatch = watchScreen(element, {
       resized: () => this.#easel.fits || this.refresh(),
       changed: () => this.refresh(),
+      // The board gets its colours when it is made, too: that is no change.
+      coloured: () => this.#easel.matches || this.refresh(),
       hidden: () => this.skip(),
     });
   }

@@ -4,7 +4,7 @@
 import { createLayout } from "./layout.js";
 import { Painter } from "./paint.js";
 import { SIDES } from "./place.js";
-import { readTheme } from "./theme.js";
+import { readTheme, sameTheme } from "./theme.js";
 import { paintTuzdik, paintWood } from "./wood.js";
 
 /** @import { Layout } from "./layout.js" */
@@ -39,6 +39,12 @@ export class Easel {
     const { clientWidth, clientHeight } = this.#element;
     const layout = this.#tools?.layout;
     return layout?.width === clientWidth && layout.height === clientHeight;
+  }
+
+  /** Whether the picture has the colours that the element has now. */
+  get matches() {
+    const painted = this.#tools?.theme;
+    return painted !== undefined && sameTheme(painted, readTheme(this.#element));
   }
 
   /**

@@ -2,10 +2,10 @@
 
 /**
  * @param {HTMLElement} element
- * @param {{ resized: () => void, changed: () => void, hidden: () => void }} handlers
+ * @param {{ resized: () => void, changed: () => void, coloured: () => void, hidden: () => void }} handlers
  * @returns {() => void} ends the watch
  */
-export function watchScreen(element, { resized, changed, hidden }) {
+export function watchScreen(element, { resized, changed, coloured, hidden }) {
   const end = new AbortController();
   const { signal } = end;
   const size = new ResizeObserver(resized);
@@ -14,7 +14,7 @@ export function watchScreen(element, { resized, changed, hidden }) {
     matchMedia(query).addEventListener("change", changed, { signal });
   }
   watchResolution(changed, signal);
-  const faded = (/** @type {Event} */ { target }) => target === element && changed();
+  const faded = (/** @type {Event} */ { target }) => target === element && coloured();
   element.addEventListener("transitionend", faded, { signal });
   document.addEventListener("visibilitychange", () => document.hidden && hidden(), { signal });
   return () => {

@@ -40,3 +40,10 @@ export function readTheme(element) {
   probe.remove();
   return Object.fromEntries(entries);
 }
+
+/**
+ * @param {Theme} one
+ * @param {Theme} other
+ */
+export const sameTheme = (one, other) =>
+  /** @type {(keyof Theme)[]} */ (Object.keys(one)).every((name) => one[name] === other[name]);

@@ -15,9 +15,11 @@ export function applyLook({ theme, size }) {
   const { dataset } = document.documentElement;
   // Who has asked the system for contrast need not ask every page again.
   const wanted = theme === "system" && contrast.matches ? "contrast" : theme;
+  if (dataset.size !== size) dataset.size = size;
+  // So it is written in the page already.
+  if (wanted === "system" && dataset.theme === undefined) return;
   if (wanted === "system") delete dataset.theme;
   else dataset.theme = wanted;
-  dataset.size = size;
   const page = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute("content", page);

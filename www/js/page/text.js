@@ -15,7 +15,9 @@ export function writeTexts(t, language) {
   document.documentElement.dir = directionOf(language);
   document.title = t(/** @type {never} */ ("title"));
   for (const element of document.querySelectorAll("[data-text]")) {
-    element.textContent = t(/** @type {never} */ (element.getAttribute("data-text")));
+    const text = t(/** @type {never} */ (element.getAttribute("data-text")));
+    // The page is written in English: what is right already need not be laid out again.
+    if (element.textContent !== text) element.textContent = text;
   }
   for (const element of document.querySelectorAll("[data-label]")) {
     const label = t(/** @type {never} */ (element.getAttribute("data-label")));

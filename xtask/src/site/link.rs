@@ -7,12 +7,52 @@ use std::fmt::Write;
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// Links a module and all that it imports.
-pub fn link(entry: &str, read: impl Fn(&str) -> Result<String>) -> Result<String> {
-    let mut linker = Linker { read, numbers: HashMap::new(), script: String::new() };
-    let number = linker.number(entry)?;
-    let start = format!("$use({number});\n");
-    Ok(RUNTIME.to_owned() + &linker.script + &start)
+/// Links modules and all that they import into one script. It starts the one that the element which
+/// loads the script names: `data-main="js/main.js"`.
+///
+/// What `stays` says of a module that is loaded later decides whether it stays a file of its own.
+pub fn link(
+    entries: &[&str],
+    read: impl Fn(&str) -> Result<String>,
+    stays: impl Fn(&str) -> bool,
+) -> Result<String> {
+    let (numbers, script) = (HashMap::new(), String::new());
+    let mut linker = Linker { entries, read, stays, numbers, script };
+    let mut starts = Vec::new();
+    for entry in entries {
+        starts.push(format!("\"{entry}\": {}", linker.number(entry)?));
+    }
+    let start =
+        format!("$use({{ {} }}[document.currentScript.dataset.main]);\n", starts.join(", "));
+    Ok(RUNTIME.to_owned() + &slim(&linker.script) + &start)
+}
+
+/// A script without the comments and indents that fill lines of their own. What stands in a text of
+/// several lines is left as it is.
+fn slim(script: &str) -> String {
+    let mut slim = String::with_capacity(script.len());
+    let (mut in_text, mut in_comment) = (false, false);
+    for line in script.lines() {
+        let mut code = line.trim();
+        if !in_text {
+            // A type may stand before what it is of.
+            while in_comment || code.starts_with("/*") {
+                let end = code.find("*/");
+                in_comment = end.is_none();
+                code = end.map_or("", |end| code[end + 2..].trim_start());
+                if in_comment {
+                    break;
+                }
+            }
+            if code.is_empty() || code.starts_with("//") {
+                continue;
+            }
+        }
+        slim += if in_text { line } else { code };
+        slim.push('\n');
+        in_text ^= code.matches('`').count() % 2 == 1;
+    }
+    slim
 }
 
 /// `$define` holds the functions by number; `$use` gives what a module exports. No module of the
@@ -20,26 +60,28 @@ pub fn link(entry: &str, read: impl Fn(&str) -> Result<String>) -> Result<String
 const RUNTIME: &str = "const $define = [], $made = [];\n\
                        const $use = (n) => ($made[n] ??= $define[n]());\n";
 
-struct Linker<Read> {
+struct Linker<'a, Read, Stays> {
+    entries: &'a [&'a str],
     read: Read,
+    stays: Stays,
     /// `None` while the modules that it imports are being linked.
     numbers: HashMap<String, Option<usize>>,
     script: String,
 }
 
-impl<Read: Fn(&str) -> Result<String>> Linker<Read> {
+impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read, Stays> {
     fn number(&mut self, path: &str) -> Result<usize> {
         if let Some(known) = self.numbers.get(path) {
             return known.with_context(|| format!("{path} imports itself, through others"));
         }
-        // Nobody uses what the entry exports, so it alone may wait for something.
-        let kind = if self.numbers.is_empty() { "async " } else { "" };
+        // Nobody uses what an entry exports, so it alone may wait for something.
+        let kind = if self.entries.contains(&path) { "async " } else { "" };
         self.numbers.insert(path.to_owned(), None);
         let source = (self.read)(path)?;
         let body = self.body(path, &source)?;
         let number = self.numbers.values().flatten().count();
         self.numbers.insert(path.to_owned(), Some(number));
-        writeln!(self.script, "$define[{number}] = {kind}() => {{ // {path}\n{body}}};")?;
+        writeln!(self.script, "// {path}\n$define[{number}] = {kind}() => {{\n{body}}};")?;
         Ok(number)
     }
 
@@ -141,6 +183,10 @@ impl<Read: Fn(&str) -> Result<String>> Linker<Read> {
         }
         let rest = &line[at + "import(".len()..];
         let (quoted, rest) = rest.split_once(')').context("an import without an end")?;
+        let file = resolve(path, quoted.trim_matches('"'))?;
+        if (self.stays)(&file) {
+            return Ok(format!("{before}import(\"./{file}\"){rest}"));
+        }
         let number = self.target(path, quoted)?;
         Ok(format!("{before}Promise.resolve().then(() => $use({number})){rest}"))
     }
@@ -194,10 +240,11 @@ mod tests {
     use super::*;
 
     fn linked(files: &[(&str, &str)]) -> Result<String> {
-        link("main.js", |path| {
+        let read = |path: &str| {
             let file = files.iter().find(|(name, _)| *name == path);
             Ok(file.with_context(|| format!("no {path}"))?.1.to_owned())
-        })
+        };
+        link(&["main.js"], read, |path| path.starts_with("words/"))
     }
 
     fn refused(source: &str) -> String {
@@ -225,30 +272,41 @@ mod tests {
         ])
         .unwrap();
         let expected = "\
-            $define[0] = () => { // e.js\nconst e = 1;\n\
+            $define[0] = () => {\nconst e = 1;\n\
             return { get e() { return e; }, get f() { return e; } };\n};\n\
-            $define[1] = () => { // sub/a.js\nconst { e: e } = $use(0);\nconst a = e;\n\
+            $define[1] = () => {\nconst { e: e } = $use(0);\nconst a = e;\n\
             async function b() {}\nclass K extends L {}\n\
             return { get a() { return a; }, get b() { return b; }, get K() { return K; }, \
             get g() { return $use(0).f; } };\n};\n\
-            $define[2] = () => { // d.js\nconst $default = \"text\";\n\
+            $define[2] = () => {\nconst $default = \"text\";\n\
             return { default: $default };\n};\n\
-            $define[3] = async () => { // main.js\n// Main\nconst { a: a, b: c } = $use(1);\n\
+            $define[3] = async () => {\nconst { a: a, b: c } = $use(1);\n\
             const { default: d } = $use(2);\nconst all = $use(2);\nrun(a, c, d, all);\n\
-            return {  };\n};\n$use(3);\n";
+            return {  };\n};\n$use({ \"main.js\": 3 }[document.currentScript.dataset.main]);\n";
         assert_eq!(script, RUNTIME.to_owned() + expected);
     }
 
     #[test]
     fn a_module_is_there_once_and_may_be_loaded_later() {
         let script = linked(&[
-            ("main.js", "import { a } from \"./a.js\";\nconst later = () => import(\"./b.js\");\n"),
+            (
+                "main.js",
+                "import { a } from \"./a.js\";\nconst later = () => import(\"./b.js\");\n\
+                 const words = () => import(\"./words/kk.js\");\n",
+            ),
             ("b.js", "/** @type {import(\"./c.js\").C} */\nimport { a } from \"./a.js\";\n"),
             ("a.js", "export const a = 1;\n"),
         ])
         .unwrap();
-        assert_eq!(script.matches("// a.js").count(), 1);
+        assert_eq!(script.matches("const a = 1;").count(), 1);
         assert!(script.contains("const later = () => Promise.resolve().then(() => $use(1));"));
+        assert!(script.contains("const words = () => import(\"./words/kk.js\");"));
+    }
+
+    #[test]
+    fn only_comments_and_indents_go() {
+        let script = "// a\n/**\n * b\n */\n  const c = `\n  // d\n  /* e */\n`; // f\n\n  /* g */\n  h(`i`);\n/** j */ k,\n";
+        assert_eq!(slim(script), "const c = `\n  // d\n  /* e */\n`; // f\nh(`i`);\nk,\n");
     }
 
     #[test]

@@ -1,6 +1,12 @@
-// Unpacks the code in this file and starts the page. The engine's binary is for the code to ask for, as if it
-// were an answer of the network; where it must be had at once the code has it as a text.
+// Unpacks the parts of this file and starts the page that the address asks for. The engine's binary is for
+// the code to ask for, as if it were an answer of the network; where it must be had at once the code has
+// it as a text.
 (async () => {
+  const { main } = document.currentScript.dataset;
+  const wanted = location.search.slice(1);
+  const inside = document.getElementById("packed-pages") && /^\w+$/.test(wanted);
+  // The first page should not be seen before another one.
+  if (inside) document.body.hidden = true;
   const unpack = (id, type) => {
     const packed = atob(document.getElementById(id).textContent);
     const bytes = Uint8Array.from(packed, (c) => c.charCodeAt(0));
@@ -8,11 +14,25 @@
     return new Response(stream, { headers: { "content-type": type } });
   };
   const code = await unpack("packed-code", "text/javascript").text();
-  globalThis.$binary = () => unpack("packed-engine", "application/wasm");
-  const whole = `(() => {\n"use strict";\n${code}})();\n`;
+  const pages = inside ? await unpack("packed-pages", "application/json").json() : {};
+  const engine = document.getElementById("packed-engine") && unpack("packed-engine", "application/wasm");
+  globalThis.$binary = () => engine;
+  const page = pages[wanted];
+  if (page) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(page.style);
+    document.querySelector("style").remove();
+    document.adoptedStyleSheets = [sheet];
+    document.body.innerHTML = page.body;
+    document.body.className = page.class;
+  }
+  document.body.hidden = false;
   const script = document.createElement("script");
+  script.dataset.main = page?.main ?? main;
+  const whole = `(() => {\n"use strict";\n${code}})();\n`;
   script.src = URL.createObjectURL(new Blob([whole], { type: "text/javascript" }));
   document.head.append(script);
 })().catch((error) => {
+  document.body.hidden = false;
   document.getElementById("status").textContent = `This browser is too old. (${error})`;
 });

@@ -1,6 +1,7 @@
 //! What the site has beside its sources: the service worker with the list of its files, and pages
 //! in one file each.
 
+mod deploy;
 mod link;
 mod offline;
 mod page;
@@ -12,20 +13,28 @@ use sha2::{Digest, Sha256};
 
 use crate::build::put;
 use crate::project;
+use offline::Form;
+use page::Source;
 
-/// The pages in one file, below the site: each with the page it is made of, and that one's code.
-const SINGLE: [(&str, &str, &str); 2] = [
-    ("togyzkumalak.html", "index.html", "js/main.js"),
-    ("togyzkumalak-embed.html", "embed.html", "js/embed/main.js"),
+/// The pages of the game, the first one first.
+const PAGES: [Source; 3] = [
+    Source { html: "index.html", main: "js/main.js" },
+    Source { html: "learn.html", main: "js/learn/main.js" },
+    Source { html: "about.html", main: "js/about/main.js" },
 ];
+const EMBED: Source = Source { html: "embed.html", main: "js/embed/main.js" };
+
+/// The pages in one file, below the site.
+const SINGLE: [&str; 2] = ["togyzkumalak.html", "togyzkumalak-embed.html"];
 
 /// Writes them all. The engine must have been built.
 pub fn write() -> Result<()> {
     let www = project::www();
-    for (single, page, main) in SINGLE {
-        put(&www.join(single), page::single(&www, page, main)?.as_bytes())?;
-    }
-    put(&www.join(offline::SCRIPT), offline::script(&www)?.as_bytes())
+    let [game, others @ ..] = &PAGES;
+    put(&www.join(SINGLE[0]), page::single(&www, game, others)?.as_bytes())?;
+    put(&www.join(SINGLE[1]), page::single(&www, &EMBED, &[])?.as_bytes())?;
+    put(&www.join(offline::SCRIPT), offline::script(&www, Form::Sources)?.as_bytes())?;
+    deploy::write(&www)
 }
 
 /// The hash of a file as pages and policies write it.

@@ -26,11 +26,21 @@ const ELSEWHERE: [&str; 8] = [
     "js/element/",
 ];
 
+/// What is in the pages, or in their code, once they are linked; a language is loaded by itself.
+const IN_ONE: [&str; 4] = ["css/", "js/", "wasm/bindings.js", "wasm/worker-source.js"];
+
+/// Whether the pages load their sources, or what was made of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    Sources,
+    Linked,
+}
+
 /// The script for the site as it is now.
-pub fn script(www: &Path) -> Result<String> {
+pub fn script(www: &Path, form: Form) -> Result<String> {
     let source = fs::read_to_string(www.join(SOURCE)).context(SOURCE)?;
     let mut files = BTreeMap::new();
-    for file in files_below(www, "")? {
+    for file in files_below(www, "")?.into_iter().filter(|file| is_needed(file, form)) {
         let bytes = fs::read(www.join(&file)).with_context(|| file.clone())?;
         // Hosts disagree about what they call it, but all give it for the folder.
         let address = if file == "index.html" { "./".to_owned() } else { file };
@@ -52,7 +62,7 @@ fn files_below(www: &Path, folder: &str) -> Result<Vec<String>> {
         let address = if folder.is_empty() { name } else { format!("{folder}/{name}") };
         if entry.path().is_dir() {
             files.append(&mut files_below(www, &address)?);
-        } else if is_needed(&address) {
+        } else {
             files.push(address);
         }
     }
@@ -60,17 +70,17 @@ fn files_below(www: &Path, folder: &str) -> Result<Vec<String>> {
 }
 
 /// Not needed are: what is for programmers or for those who install, and what is there twice.
-fn is_needed(address: &str) -> bool {
+fn is_needed(address: &str, form: Form) -> bool {
     let inline = ["wasm/inline.js", "js/engine/inline.js", "js/engine/index.js"];
     let other =
         [SCRIPT, SOURCE, "custom-elements.json"].contains(&address) || inline.contains(&address);
-    let single = SINGLE.iter().any(|(single, ..)| *single == address);
+    let single = SINGLE.contains(&address);
     let hidden = address.split('/').any(|part| part.starts_with('.'));
-    !other
-        && !single
-        && !hidden
-        && !address.ends_with(".d.ts")
-        && !ELSEWHERE.iter().any(|start| address.starts_with(start))
+    let linked = form == Form::Linked
+        && IN_ONE.iter().any(|start| address.starts_with(start))
+        && !address.starts_with("js/i18n/");
+    let elsewhere = ELSEWHERE.iter().any(|start| address.starts_with(start));
+    !(other || linked || single || hidden || elsewhere || address.ends_with(".d.ts"))
 }
 
 #[cfg(test)]
@@ -81,7 +91,7 @@ mod tests {
     #[test]
     fn the_page_needs_its_own_files_alone() {
         for needed in ["index.html", "js/main.js", "wasm/engine.wasm", "manifest.webmanifest"] {
-            assert!(is_needed(needed), "{needed}");
+            assert!(is_needed(needed, Form::Sources), "{needed}");
         }
         for other in [
             "sw.js",
@@ -92,13 +102,23 @@ mod tests {
             "icons/192.png",
             "embed.html",
         ] {
-            assert!(!is_needed(other), "{other}");
+            assert!(!is_needed(other, Form::Sources), "{other}");
+        }
+    }
+
+    #[test]
+    fn linked_pages_need_no_sources_but_the_languages() {
+        for needed in ["index.html", "app.js", "js/i18n/about/kk.js", "wasm/engine.wasm"] {
+            assert!(is_needed(needed, Form::Linked), "{needed}");
+        }
+        for other in ["js/main.js", "js/i18n.js", "css/page.css", "wasm/bindings.js"] {
+            assert!(!is_needed(other, Form::Linked), "{other}");
         }
     }
 
     #[test]
     fn the_script_names_the_page_by_its_folder_and_every_module() {
-        let script = script(&project::www()).unwrap();
+        let script = script(&project::www(), Form::Sources).unwrap();
         let list = script.lines().last().unwrap();
         assert!(list.starts_with("serve(self, \"") && list.ends_with("});"), "{list}");
         for file in ["./", "js/main.js", "js/board/board.js", "css/page.css", "icon.svg"] {

@@ -1,5 +1,6 @@
 //! The whole page in one file, which plays from a disk: styles, signs, code and engine inside.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -9,6 +10,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serde_json::{Value, json};
 
 use super::integrity;
 use super::link::link;
@@ -17,78 +19,165 @@ const LOADER: &str = include_str!("loader.js");
 /// The module that gives the engine's binary as an answer of the network.
 const BINARY: &str = "js/binary.js";
 
-/// A page of a site as one file; `main` is its only script.
-pub fn single(www: &Path, page: &str, main: &str) -> Result<String> {
-    let read = |path: &str| {
-        fs::read_to_string(www.join(path)).with_context(|| format!("cannot read {path}"))
-    };
-    let code = link(main, |path| match path {
+/// A page as it is written, and the module that it starts.
+pub struct Source {
+    pub html: &'static str,
+    pub main: &'static str,
+}
+
+/// A page of a site as one file. Others that are in it are told apart by the address: `?learn`.
+pub fn single(www: &Path, page: &Source, others: &[Source]) -> Result<String> {
+    let read = |path: &str| read(www, path);
+    let entries: Vec<_> = [page].into_iter().chain(others).map(|page| page.main).collect();
+    let inside = |path: &str| match path {
         // Beside the code the binary is packed better than as a text in it.
         BINARY => Ok("export default $binary;\n".to_owned()),
         _ => read(path),
-    })?;
-    let mut packed = vec![("packed-code", pack(code.as_bytes())?)];
+    };
+    let code = link(&entries, inside, |_| false)?;
+    let mut parts = vec![("packed-code", packed(code.as_bytes())?)];
     if code.contains("$binary") {
         let engine = fs::read(www.join("wasm/engine.wasm")).context("cannot read the engine")?;
-        packed.push(("packed-engine", pack(&engine)?));
+        parts.push(("packed-engine", packed(&engine)?));
     }
-    assemble(&read(page)?, main, read, &packed)
+    if !others.is_empty() {
+        let pages: BTreeMap<_, _> = others
+            .iter()
+            .map(|other| {
+                Ok((
+                    name(other.html),
+                    within(&bare(&read(other.html)?, other, read)?, other, others)?,
+                ))
+            })
+            .collect::<Result<_>>()?;
+        parts.push(("packed-pages", packed(serde_json::to_string(&pages)?.as_bytes())?));
+    }
+    let mut bare = bare(&read(page.html)?, page, read)?;
+    bare.html = own_links(&bare.html, others);
+    assemble(bare, page.main, &parts)
 }
 
-fn pack(bytes: &[u8]) -> Result<String> {
+/// A page that takes its code from one file, and has its styles in itself.
+pub fn linked(www: &Path, page: &Source, script: &str) -> Result<String> {
+    let read = |path: &str| read(www, path);
+    let Bare { mut html, style, links, .. } = bare(&read(page.html)?, page, read)?;
+    let hash = integrity(style.as_bytes());
+    replace(
+        &mut html,
+        "default-src 'self';",
+        &format!("default-src 'self'; style-src 'self' '{hash}';"),
+    )?;
+    let main = page.main;
+    let tags = format!("<script defer src=\"{script}\" data-main=\"{main}\"></script>");
+    replace(&mut html, "</head>", &format!("{links}{tags}\n<style>{style}</style>\n</head>"))?;
+    Ok(html + "\n")
+}
+
+fn read(www: &Path, path: &str) -> Result<String> {
+    fs::read_to_string(www.join(path)).with_context(|| format!("cannot read {path}"))
+}
+
+/// `learn` of `learn.html`.
+fn name(html: &str) -> &str {
+    html.strip_suffix(".html").unwrap_or(html)
+}
+
+fn packed(bytes: &[u8]) -> Result<String> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     Ok(BASE64_STANDARD.encode(encoder.finish()?))
 }
 
-/// Replaces each line of the page's head that names another file by what the file holds.
-fn assemble(
-    html: &str,
-    main: &str,
-    read: impl Fn(&str) -> Result<String>,
-    packed: &[(&str, String)],
-) -> Result<String> {
-    let mut style = String::new();
-    let mut page = Vec::new();
+/// A page without what its head names: its styles are one text, its signs are in it.
+struct Bare {
+    html: String,
+    style: String,
+    /// The sign of the page, inside.
+    icon: String,
+    /// What is not needed in one file.
+    links: String,
+}
+
+fn bare(html: &str, page: &Source, read: impl Fn(&str) -> Result<String>) -> Result<Bare> {
+    let [mut style, mut icon, mut links] = [const { String::new() }; 3];
+    let mut rest = Vec::new();
     for line in html.lines() {
         let tag = line.trim();
         if let Some(file) = attribute(tag, "<link rel=\"stylesheet\"", "href") {
             style += &read(file)?;
-        } else if let Some(file) = attribute(tag, "<link rel=\"icon\"", "href") {
-            let icon = BASE64_STANDARD.encode(read(file)?);
-            page.push(format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{icon}\">"));
         } else if tag.starts_with("<script") {
-            ensure!(attribute(tag, "<script", "src") == Some(main), "a script of its own: {tag}");
-        } else if ![
-            "<link rel=\"manifest\"",
-            "<link rel=\"modulepreload\"",
-            "<link rel=\"preload\"",
-            "<link rel=\"apple-",
-        ]
-        .iter()
-        .any(|start| tag.starts_with(start))
-        {
-            page.push(line.to_owned());
+            ensure!(
+                attribute(tag, "<script", "src") == Some(page.main),
+                "a script of its own: {tag}"
+            );
+        } else if tag.starts_with("<link rel=\"modulepreload\"") {
+            // The code is one file, or in this one.
+        } else if let Some(file) = attribute(tag, "<link rel=\"icon\"", "href") {
+            let data = BASE64_STANDARD.encode(read(file)?);
+            icon = format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{data}\">");
+            links += &format!("{tag}\n");
+        } else if tag.starts_with("<link ") {
+            links += &format!("{tag}\n");
+        } else {
+            rest.push(tag);
         }
     }
     ensure!(!style.contains("</") && !style.contains("url("), "the styles name other files");
+    let style = plain(&style);
+    Ok(Bare { html: rest.join("\n"), style, icon, links })
+}
+
+/// Styles without their comments and indents.
+fn plain(style: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = style;
+    while let Some((before, after)) = rest.split_once("/*") {
+        plain += before;
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    plain += rest;
+    plain.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Lets links lead to the pages in the same file.
+fn own_links(html: &str, others: &[Source]) -> String {
+    let mut html = html.to_owned();
+    for other in others {
+        html = html
+            .replace(&format!("href=\"{}", other.html), &format!("href=\"?{}", name(other.html)));
+    }
+    if others.is_empty() { html } else { html.replace("href=\"./\"", "href=\"?\"") }
+}
+
+/// What the loader puts in the place of the first page.
+fn within(bare: &Bare, page: &Source, others: &[Source]) -> Result<Value> {
+    let (_, body) = bare.html.split_once("<body").context("no body")?;
+    let (attributes, body) = body.split_once('>').context("no body")?;
+    let (body, _) = body.split_once("</body>").context("an endless body")?;
+    let class = attribute(attributes, "", "class").unwrap_or_default();
+    let body = own_links(body, others);
+    Ok(json!({ "main": page.main, "style": bare.style, "class": class, "body": body }))
+}
+
+/// The page with all that it needs inside.
+fn assemble(bare: Bare, main: &str, packed: &[(&str, String)]) -> Result<String> {
+    let Bare { html: mut page, style, icon, .. } = bare;
     let policy = format!(
         "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; worker-src blob:; \
          style-src '{}'; img-src data: blob:; base-uri 'none'; form-action 'none'",
         integrity(LOADER.as_bytes()),
         integrity(style.as_bytes()),
     );
-    let mut page = page.join("\n");
     replace(&mut page, "<html ", "<html data-single ")?;
     let old = page.split("http-equiv=\"Content-Security-Policy\" content=\"").nth(1);
     let old = old.and_then(|rest| rest.split('"').next()).context("no policy")?.to_owned();
     replace(&mut page, &old, &policy)?;
-    replace(&mut page, "</head>", &format!("<style>{style}</style>\n</head>"))?;
+    replace(&mut page, "</head>", &format!("{icon}\n<style>{style}</style>\n</head>"))?;
     let script = |(id, data): &(&str, String)| {
         format!("<script id=\"{id}\" type=\"application/gzip\">{data}</script>\n")
     };
     let data: Vec<String> = packed.iter().map(script).collect();
-    let end = format!("{}<script>{LOADER}</script>\n</body>", data.concat());
+    let end = format!("{}<script data-main=\"{main}\">{LOADER}</script>\n</body>", data.concat());
     replace(&mut page, "</body>", &end)?;
     Ok(page + "\n")
 }
@@ -128,9 +217,12 @@ mod tests {
         Ok(path.replace('.', "-"))
     }
 
+    const SOURCE: Source = Source { html: "index.html", main: MAIN };
+
     #[test]
     fn nothing_is_asked_for_that_lies_outside() {
-        let page = assemble(PAGE, MAIN, read, &[("packed-code", "eA==".to_owned())]).unwrap();
+        let bare = bare(PAGE, &SOURCE, read).unwrap();
+        let page = assemble(bare, MAIN, &[("packed-code", "eA==".to_owned())]).unwrap();
         assert!(page.contains("<style>a-cssb-css</style>"), "{page}");
         assert!(page.contains("href=\"data:image/svg+xml;base64,"), "{page}");
         assert!(page.contains("<html data-single lang=\"en\">"), "{page}");
@@ -145,8 +237,24 @@ mod tests {
     #[test]
     fn a_style_that_names_a_file_or_another_script_is_refused() {
         let style = |_: &str| Ok("a { background: url(a.png) }".to_owned());
-        assert!(assemble(PAGE, MAIN, style, &[]).is_err());
+        assert!(bare(PAGE, &SOURCE, style).is_err());
         let other = PAGE.replace("js/main.js", "js/other.js");
-        assert!(assemble(&other, MAIN, read, &[]).is_err());
+        assert!(bare(&other, &SOURCE, read).is_err());
+    }
+
+    #[test]
+    fn a_page_within_another_is_found_by_its_name() {
+        let others = [Source { html: "learn.html", main: "js/learn/main.js" }];
+        let html = PAGE.replace("<body>", "<body class=\"learn\">").replace(MAIN, others[0].main);
+        let bare = bare(&html, &others[0], read).unwrap();
+        let page = within(&bare, &others[0], &others).unwrap();
+        assert_eq!((&page["class"], &page["body"]), (&json!("learn"), &json!("<p>Text</p>")));
+        let links = own_links("<a href=\"learn.html\"><a href=\"./\"><a href=\"x.html\">", &others);
+        assert_eq!(links, "<a href=\"?learn\"><a href=\"?\"><a href=\"x.html\">");
+    }
+
+    #[test]
+    fn styles_lose_their_comments_alone() {
+        assert_eq!(plain("/* a */\na {\n  b: c; /* d\n */\n}\n\n"), "a {\nb: c;\n}");
     }
 }

@@ -1,0 +1,94 @@
+// What the built site weighs, as hosts send it: before the first move, and all of it.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { launch, visit } from "../support/browser.mjs";
+import { DEPLOYED, pack, serve } from "../support/server.mjs";
+import { languages } from "../support/words.mjs";
+import { hole, quiet, still } from "./table.mjs";
+
+/** @import { Browser } from "playwright-core" */
+
+const KB = 1024;
+/** @type {Browser} */
+let browser;
+/** @type {import("../support/server.mjs").Site} */
+let site;
+
+before(async () => {
+  browser = await launch();
+  site = await serve({ root: DEPLOYED, packed: true });
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** @param {string} path as it was asked for */
+async function weigh(path) {
+  const file = join(DEPLOYED, path.endsWith("/") ? `${path}index.html` : path);
+  return pack(file, await readFile(file)).length;
+}
+
+/** @param {string[]} paths */
+async function sum(paths) {
+  let bytes = 0;
+  for (const path of paths) bytes += await weigh(path);
+  return bytes;
+}
+
+test("before the first move there come at most 200 KB, in few files", async (t) => {
+  let heaviest = 0;
+  for (const locale of ["en-GB", "kk", "hi"]) {
+    site.requests.length = 0;
+    await visit(browser, site.url, still(locale), async (page) => {
+      await quiet(page);
+      const asked = [...site.requests];
+      await hole(page, "first", 7).click();
+      await quiet(page, { ply: 2 });
+      const bytes = await sum(asked);
+      heaviest = Math.max(heaviest, bytes);
+      t.diagnostic(`${locale}: ${(bytes / KB).toFixed(1)} KB in ${asked.length} files`);
+      assert.ok(asked.includes("/wasm/engine.wasm") && asked.includes("/app.js"), asked.join());
+      assert.ok(asked.length <= 10, asked.join());
+      assert.deepEqual(site.requests.slice(asked.length), [], "nothing comes with a move");
+    });
+  }
+  assert.ok(heaviest <= 200 * KB, `${heaviest} bytes`);
+});
+
+test("all that is kept for times without a network has at most 400 KB", async (t) => {
+  const script = await readFile(join(DEPLOYED, "sw.js"), "utf8");
+  const list = /serve\(self, "\w+", (\{.*\})\);/.exec(script)?.[1] ?? "{}";
+  const files = Object.keys(JSON.parse(list)).map((file) => `/${file.replace("./", "")}`);
+  assert.ok(files.includes("/wasm/engine.wasm"));
+  const bytes = (await sum(files)) + (await weigh("/sw.js"));
+  t.diagnostic(`${(bytes / KB).toFixed(1)} KB in ${files.length} files`);
+  assert.ok(bytes <= 400 * KB, `${bytes} bytes`);
+});
+
+test("the built site plays, teaches, tells, and does so without a network", async () => {
+  const visitor = { ...still("ru"), serviceWorkers: /** @type {const} */ ("allow") };
+  const own = await serve({ root: DEPLOYED, packed: true });
+  await visit(browser, own.url, visitor, async (page) => {
+    await quiet(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await own.close();
+    await page.reload();
+    await quiet(page);
+    await hole(page, "first", 3).click();
+    await quiet(page, { ply: 2 });
+    for (const language of languages) {
+      await page.locator("#language").selectOption(language);
+      await page.waitForSelector(`html[lang="${language}"]`);
+    }
+    await page.goto(`${own.url}learn.html`);
+    await page.waitForSelector(".togyz-hole");
+    await page.goto(`${own.url}about.html`);
+    await page.waitForSelector('figure[data-ready="true"] .togyz-hole');
+  });
+});

@@ -9,7 +9,19 @@ import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { launch, open, visit } from "../support/browser.mjs";
 import { SITE, serve } from "../support/server.mjs";
-import { begin, counts, hole, plyOf, press, quiet, SHORT, said, stateOf, still } from "./table.mjs";
+import {
+  begin,
+  counts,
+  hole,
+  more,
+  plyOf,
+  press,
+  quiet,
+  SHORT,
+  said,
+  stateOf,
+  still,
+} from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -288,9 +300,24 @@ test("one file plays a whole game from the disk, the engine in its worker", asyn
     await page.locator("#settings").click();
     assert.equal(await page.locator("[data-served]:visible").count(), 0);
     await page.locator('#settings-dialog [value="close"]').click();
-    // The other pages are not in the file, so nothing leads to them.
-    await page.locator("#more").click();
-    assert.equal(await page.locator('a[href$=".html"]:visible').count(), 0);
+
+    // The course and the page about the game are in the file too, and lead back to the game.
+    await more(page);
+    await page.locator('#more-dialog a[href="?learn"]').click();
+    await page.locator("body.learn .togyz-hole").first().waitFor();
+    assert.equal(await page.title(), "Learn the game");
+    await page.locator("body.learn .home").click();
+    await quiet(page, { ply: 3 });
+    await page.goto(`${address}?about`);
+    await page.locator('figure[data-ready="true"] .togyz-hole').first().waitFor();
+    await page.locator("#language").selectOption("kk");
+    await page.waitForSelector('html[lang="kk"]');
+    await page.locator('a.first[href="?learn"]').click();
+    await page.locator("body.learn .togyz-hole").first().waitFor();
+    assert.deepEqual(
+      asked.filter((url) => !/^(blob|data|file):/.test(url)),
+      [],
+    );
   });
 });
 

@@ -115,9 +115,9 @@ fn bare(html: &str, page: &Source, read: impl Fn(&str) -> Result<String>) -> Res
         } else if let Some(file) = attribute(tag, "<link rel=\"icon\"", "href") {
             let data = BASE64_STANDARD.encode(read(file)?);
             icon = format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{data}\">");
-            links += &format!("{tag}\n");
+            links.extend([tag, "\n"]);
         } else if tag.starts_with("<link ") {
-            links += &format!("{tag}\n");
+            links.extend([tag, "\n"]);
         } else {
             rest.push(tag);
         }

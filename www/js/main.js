@@ -119,7 +119,14 @@ listenUpdates();
 
 /** Lets the browser paint and listen between two parts of the start, which is long on a slow phone. */
 function pause() {
-  return new Promise((resolve) => setTimeout(resolve));
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(null);
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve(null);
+    };
+  });
 }
 
 /** @param {Setup} setup */

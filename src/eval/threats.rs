@@ -1,7 +1,7 @@
 //! The inputs for the holes under threat: what either player could empty, were it to move now.
 
 use super::features::{Active, Inputs, THREATS, View};
-use crate::rules::{MAX_HOLES, Rules};
+use crate::rules::Rules;
 
 /// The class of a threat, from 1, by the balls that it would find in the hole; 0 for none. The
 /// second row is for holes that cannot become a tuzdik.
@@ -51,46 +51,44 @@ const NOTHING: u8 = 200;
 /// Where a last ball is said to fall that falls on the own side.
 const BEHIND: u8 = 15;
 
-type LastBalls = [[[u8; 2]; 256]; MAX_HOLES];
+/// By the balls of a move: how many places after the first ball the last one falls, whole laps left
+/// out, and how many balls fall there.
+type Laps = [[u8; 2]; 256];
 
-static LAST_BALLS_5: LastBalls = last_balls(5, true);
-static LAST_BALLS_7: LastBalls = last_balls(7, true);
-static LAST_BALLS_9: LastBalls = last_balls(9, true);
+static LAPS_5: Laps = laps(5);
+static LAPS_7: Laps = laps(7);
+static LAPS_9: Laps = laps(9);
 
-const fn last_balls(holes: usize, resow: bool) -> LastBalls {
-    let mut table = [[[BEHIND, 1]; 256]; MAX_HOLES];
-    let mut hole = 0;
-    while hole < holes {
-        let mut balls = 0;
-        while balls < 256 {
-            table[hole][balls] = compute_last_ball(holes, resow, hole, balls);
-            balls += 1;
-        }
-        hole += 1;
+const fn laps(holes: usize) -> Laps {
+    let mut table = [[0, 1]; 256];
+    let mut balls = 1;
+    while balls < 256 {
+        table[balls] = lap(holes, balls);
+        balls += 1;
     }
     table
 }
 
-const fn compute_last_ball(holes: usize, resow: bool, hole: usize, balls: usize) -> [u8; 2] {
-    if balls == 0 {
-        return [BEHIND, 1];
-    }
-    let start = if resow && balls > 1 { hole } else { hole + 1 };
-    let last = (start + balls - 1) % (2 * holes);
-    if last < holes {
-        return [BEHIND, 1];
-    }
-    [(last - holes) as u8, 1 + ((balls - 1) / (2 * holes)) as u8]
+const fn lap(holes: usize, balls: usize) -> [u8; 2] {
+    [((balls - 1) % (2 * holes)) as u8, 1 + ((balls - 1) / (2 * holes)) as u8]
 }
 
 /// The opposing hole where the last of so many balls falls, [`BEHIND`] if it is an own one, and
 /// how many of them fall there.
 #[inline(always)]
 fn last_ball(rules: Rules, hole: usize, balls: u8) -> [u8; 2] {
-    match (rules.holes(), rules.resow()) {
-        (9, true) => LAST_BALLS_9[hole][balls as usize],
-        (7, true) => LAST_BALLS_7[hole][balls as usize],
-        (5, true) => LAST_BALLS_5[hole][balls as usize],
-        (holes, resow) => compute_last_ball(holes, resow, hole, balls as usize),
+    let holes = rules.holes();
+    let [further, drops] = match holes {
+        9 => LAPS_9[balls as usize],
+        7 => LAPS_7[balls as usize],
+        5 => LAPS_5[balls as usize],
+        _ => lap(holes, balls.max(1) as usize),
+    };
+    // No ball at all falls on the own side, so to speak.
+    let moved_on = balls == 1 || !rules.resow() && balls > 0;
+    let mut last = hole + usize::from(moved_on) + further as usize;
+    if last >= 2 * holes {
+        last -= 2 * holes;
     }
+    if last < holes { [BEHIND, 1] } else { [(last - holes) as u8, drops] }
 }

@@ -121,28 +121,40 @@ impl Drops {
     pub(super) const NONE: Drops = Drops { mover: (0, 0), other: (0, 0) };
 }
 
-/// What one ball in every hole of a side adds to that side's half.
+/// What one ball in each of a side's first holes, so many, adds to that side's half.
 #[inline(always)]
 pub(super) const fn one_each(holes: usize) -> (u64, u64) {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    if holes < 8 { (ONES >> (64 - 8 * holes), 0) } else { (ONES, (holes - 8) as u64) }
+    match holes {
+        0 => (0, 0),
+        1..8 => (ONES >> (64 - 8 * holes), 0),
+        _ => (ONES, (holes - 8) as u64),
+    }
 }
 
-/// One ball in each of `count` places of the ring, from `start` on; the ring is the mover's holes
-/// and then the opponent's. This and [`super::sowing`] alone know how a lap runs.
+/// One ball in each of `count` places of the ring, from `start` on, fewer than a whole lap; the ring
+/// is the mover's holes and then the opponent's. This and [`super::sowing`] alone know how a lap runs.
+#[inline]
 pub(super) const fn drops(holes: usize, start: usize, count: usize) -> Drops {
-    let mut sum = Drops::NONE;
-    let mut i = 0;
-    while i < count {
-        let place = (start + i) % (2 * holes);
-        let (half, index) =
-            if place < holes { (&mut sum.mover, place) } else { (&mut sum.other, place - holes) };
-        if index < 8 {
-            half.0 += 1 << (8 * index);
-        } else {
-            half.1 += 1;
-        }
-        i += 1;
+    let end = start + count;
+    let (mover, other) = (between(holes, start, end), between_opposing(holes, start, end));
+    // Those that come round to the mover again.
+    let again = one_each(end.saturating_sub(2 * holes));
+    Drops { mover: (mover.0 + again.0, mover.1 + again.1), other }
+}
+
+/// One ball in each of the mover's holes with an index from `start` up to `end`.
+#[inline]
+const fn between(holes: usize, start: usize, end: usize) -> (u64, u64) {
+    const fn least(a: usize, b: usize) -> usize {
+        if a < b { a } else { b }
     }
-    sum
+    let (start, end) = (one_each(least(start, holes)), one_each(least(end, holes)));
+    (end.0 - start.0, end.1 - start.1)
+}
+
+/// The same for the opponent's holes, which follow in the ring.
+#[inline]
+const fn between_opposing(holes: usize, start: usize, end: usize) -> (u64, u64) {
+    between(holes, start.saturating_sub(holes), end.saturating_sub(holes))
 }

@@ -2,20 +2,18 @@
 
 use super::{Limits, Report, Search, Status, Style, Table};
 use crate::eval::{Fitting, Net};
-use crate::rules::{Bestemshe, Position, Qozdatu, Rules, Togyzkumalak, Variant};
+use crate::rules::{Position, Rules, Togyzkumalak, Variant};
 
 /// A [`Search`] of any rule set, with the evaluation that suits it best.
 ///
-/// The choice is made once, in [`AnySearch::new`]: the games that are played most have code of
-/// their own, all others share one.
+/// The choice is made once, in [`AnySearch::new`]: the game that is played most has code of its
+/// own, all others share one.
 #[derive(Clone)]
 pub struct AnySearch(Inner);
 
 #[derive(Clone)]
 enum Inner {
     Togyzkumalak(Search<Togyzkumalak, &'static Net>),
-    Bestemshe(Search<Bestemshe, Fitting>),
-    Qozdatu(Search<Qozdatu, Fitting>),
     Other(Search<Rules, Fitting>),
 }
 
@@ -23,8 +21,6 @@ macro_rules! each {
     ($inner:expr, $search:ident => $what:expr) => {
         match $inner {
             Inner::Togyzkumalak($search) => $what,
-            Inner::Bestemshe($search) => $what,
-            Inner::Qozdatu($search) => $what,
             Inner::Other($search) => $what,
         }
     };
@@ -46,12 +42,6 @@ impl AnySearch {
         AnySearch(if let Some(root) = position.with_variant(Togyzkumalak) {
             let earlier = typed(earlier, Togyzkumalak);
             Inner::Togyzkumalak(Search::new(table, root, &earlier, limits, Net::togyzkumalak()))
-        } else if let Some(root) = position.with_variant(Bestemshe) {
-            let earlier = typed(earlier, Bestemshe);
-            Inner::Bestemshe(Search::new(table, root, &earlier, limits, fitting))
-        } else if let Some(root) = position.with_variant(Qozdatu) {
-            let earlier = typed(earlier, Qozdatu);
-            Inner::Qozdatu(Search::new(table, root, &earlier, limits, fitting))
         } else {
             let earlier = typed(earlier, position.variant());
             Inner::Other(Search::new(table, position, &earlier, limits, fitting))
@@ -76,8 +66,6 @@ impl AnySearch {
     pub fn styled(self, style: Style) -> Self {
         AnySearch(match self.0 {
             Inner::Togyzkumalak(search) => Inner::Togyzkumalak(search.styled(style)),
-            Inner::Bestemshe(search) => Inner::Bestemshe(search.styled(style)),
-            Inner::Qozdatu(search) => Inner::Qozdatu(search.styled(style)),
             Inner::Other(search) => Inner::Other(search.styled(style)),
         })
     }

@@ -6,7 +6,7 @@ use super::node::hole;
 use super::report::rank;
 use super::{Limits, Line, MAX_DEPTH, Report, Score, Style, Table};
 use crate::eval::Evaluator;
-use crate::rules::{Position, Variant};
+use crate::rules::{MAX_HOLES, Position, Variant};
 
 /// Whether a search has more to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +103,11 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             .into_iter()
             .map(|hole| Line { holes: vec![hole], score: eval, depth: 0 })
             .collect();
-        rank(&mut root, |line| (position.play_unchecked(line.hole()).kazan(mover), line.hole()));
+        let mut brings = [0; MAX_HOLES];
+        for hole in position.legal_holes() {
+            brings[hole.index()] = position.play_unchecked(hole).kazan(mover);
+        }
+        rank(&mut root, |line| (brings[line.hole().index()], line.hole()));
         let mut search = Search {
             evaluator,
             style: Style::default(),

@@ -8,7 +8,7 @@ pub(super) const LANES: usize = 64;
 /// The values of that many hidden units, aligned for vector code.
 #[repr(align(64))]
 #[derive(Clone, Copy)]
-pub(super) struct Block(pub(super) [i16; LANES]);
+pub(crate) struct Block(pub(super) [i16; LANES]);
 
 /// Adds the rows of the active inputs to the bias, clips and squares, and sums half the squares
 /// times the output weights. There are as many blocks of bias, of each row and of output.
@@ -44,7 +44,7 @@ pub(super) fn plain(b: &[Block], r: &[Block], a: &[u16], o: &[Block]) -> i32 {
 }
 
 /// With what this machine has.
-#[cfg(not(any(target_arch = "x86_64", target_feature = "simd128")))]
+#[cfg(not(any(target_arch = "x86_64", target_feature = "simd128", edge = "engine")))]
 pub(super) fn sum(b: &[Block], r: &[Block], a: &[u16], o: &[Block]) -> i32 {
     generic(b, r, a, o)
 }
@@ -65,10 +65,55 @@ pub(super) fn sum(b: &[Block], r: &[Block], a: &[u16], o: &[Block]) -> i32 {
     }
 }
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-pub(super) use simd128::sum;
+#[cfg(edge = "engine")]
+pub(crate) use outside::{sum, use_kernel};
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+/// WebAssembly cannot ask the machine what it has: a binary with vector code is refused whole where
+/// vectors are unknown. So the vector code is a small binary of its own, which works on the memory
+/// of the engine; who loads the engine puts it into the engine's table of functions if it can.
+#[cfg(edge = "engine")]
+mod outside {
+    use core::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::{Block, generic};
+
+    /// As `simd128::raw_sum`.
+    type RawSum =
+        unsafe extern "C" fn(*const i16, *const i16, *const u16, *const i16, usize, usize) -> i32;
+
+    /// Where in the table of functions the vector code is; 0 for nowhere.
+    static KERNEL: AtomicUsize = AtomicUsize::new(0);
+
+    /// Uses the vector code at this place from now on.
+    ///
+    /// # Safety
+    /// The kernel's `sum` is there and stays there.
+    pub unsafe fn use_kernel(place: usize) {
+        KERNEL.store(place, Ordering::Relaxed);
+    }
+
+    /// With what this machine has.
+    #[inline]
+    pub fn sum(bias: &[Block], rows: &[Block], active: &[u16], output: &[Block]) -> i32 {
+        let place = KERNEL.load(Ordering::Relaxed);
+        if place == 0 {
+            return generic(bias, rows, active, output);
+        }
+        let (b, r, o) = (bias.as_ptr(), rows.as_ptr(), output.as_ptr());
+        // SAFETY: a pointer to a function is its place in the table, and `use_kernel` was told a
+        // right one. The slices have the sizes that they are said to have, and the net a row for
+        // each of its inputs.
+        unsafe {
+            let kernel = core::mem::transmute::<usize, RawSum>(place);
+            kernel(b.cast(), r.cast(), active.as_ptr(), o.cast(), bias.len(), active.len())
+        }
+    }
+}
+
+#[cfg(target_feature = "simd128")]
+pub(crate) use simd128::{raw_sum, sum};
+
+#[cfg(target_feature = "simd128")]
 mod simd128 {
     use core::arch::wasm32::{
         i16x8_add, i16x8_max, i16x8_min, i16x8_mul, i16x8_splat, i32x4_add, i32x4_dot_i16x8,
@@ -79,24 +124,39 @@ mod simd128 {
 
     const VECTORS: usize = LANES / 8;
 
-    fn load(block: &Block) -> [v128; VECTORS] {
+    /// The vectors of one block.
+    unsafe fn load(from: *const i16, block: usize) -> [v128; VECTORS] {
         // SAFETY: a block is exactly that many vectors.
-        std::array::from_fn(|i| unsafe { v128_load(block.0.as_ptr().add(8 * i).cast()) })
+        std::array::from_fn(|i| unsafe { v128_load(from.add(LANES * block + 8 * i).cast()) })
     }
 
-    /// With the vectors of WebAssembly.
-    pub fn sum(bias: &[Block], rows: &[Block], active: &[u16], output: &[Block]) -> i32 {
-        let blocks = bias.len();
+    /// With the vectors of WebAssembly: the bias, the rows, the active inputs, the output
+    /// weights; the number of blocks and that of active inputs.
+    ///
+    /// # Safety
+    /// There are as many blocks and active inputs as is said, and a row for each of them.
+    #[inline(always)]
+    pub unsafe fn raw_sum(
+        bias: *const i16,
+        rows: *const i16,
+        active: *const u16,
+        output: *const i16,
+        blocks: usize,
+        count: usize,
+    ) -> i32 {
         let mut sum = i32x4_splat(0);
-        for (block, (bias, output)) in bias.iter().zip(output).enumerate() {
-            let mut units = load(bias);
-            for &input in active {
-                let row = load(&rows[input as usize * blocks + block]);
+        for block in 0..blocks {
+            // SAFETY: as the caller promises.
+            let mut units = unsafe { load(bias, block) };
+            for i in 0..count {
+                // SAFETY: as the caller promises.
+                let row = unsafe { load(rows, *active.add(i) as usize * blocks + block) };
                 for (unit, weight) in units.iter_mut().zip(row) {
                     *unit = i16x8_add(*unit, weight);
                 }
             }
-            for (unit, weight) in units.into_iter().zip(load(output)) {
+            // SAFETY: as the caller promises.
+            for (unit, weight) in units.into_iter().zip(unsafe { load(output, block) }) {
                 let clipped = i16x8_min(i16x8_max(unit, i16x8_splat(0)), i16x8_splat(CLIP));
                 let half_square = u16x8_shr(i16x8_mul(clipped, clipped), 1);
                 sum = i32x4_add(sum, i32x4_dot_i16x8(half_square, weight));
@@ -106,5 +166,14 @@ mod simd128 {
             + i32x4_extract_lane::<1>(sum)
             + i32x4_extract_lane::<2>(sum)
             + i32x4_extract_lane::<3>(sum)
+    }
+
+    /// With what this machine has.
+    pub fn sum(bias: &[Block], rows: &[Block], active: &[u16], output: &[Block]) -> i32 {
+        let rows_there = rows.len() / bias.len();
+        assert!(active.iter().all(|&input| (input as usize) < rows_there));
+        let (b, r, o) = (bias.as_ptr(), rows.as_ptr(), output.as_ptr());
+        // SAFETY: just asked; the lengths are those of the slices.
+        unsafe { raw_sum(b.cast(), r.cast(), active.as_ptr(), o.cast(), bias.len(), active.len()) }
     }
 }

@@ -6,7 +6,7 @@
 pub mod features;
 mod fitting;
 mod general;
-mod kernel;
+pub(crate) mod kernel;
 mod material;
 mod net;
 mod probability;

@@ -1,18 +1,10 @@
-//! Plain data on its way to JavaScript, in the shapes of `www/js/engine/index.d.ts`.
+//! Games and moves in the shapes of `www/js/engine/index.d.ts`.
 
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::JsValue;
 
 use crate::game::Game;
 use crate::notation::Format;
 use crate::rules::{self, BySide, Effect, Hole, Side, Step};
-
-/// A plain object: `null` for what is missing, no `Map`, no `bigint`.
-pub(super) fn plain(value: &impl Serialize) -> JsValue {
-    let serializer = Serializer::json_compatible();
-    value.serialize(&serializer).expect("plain data has no shape that JavaScript lacks")
-}
 
 #[derive(Serialize)]
 pub(super) struct Both<T> {
@@ -47,7 +39,7 @@ impl From<rules::Place> for Place {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "four independent points of the rules")]
-pub(super) struct Rules {
+struct Rules {
     name: &'static str,
     holes: usize,
     balls: u8,

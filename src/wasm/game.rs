@@ -1,18 +1,18 @@
 //! A game as JavaScript holds it.
 
-use js_sys::{Object, Uint8Array};
+use js_sys::Object;
 use wasm_bindgen::prelude::*;
 
-use super::dto::{Move, Snapshot, legal, plain};
+use super::dto::{Move, Snapshot, legal};
 use super::error::Fault;
 use super::input;
+use super::plain::plain;
 use crate::game::Game;
 use crate::notation::{Comment, Diagram, Format, Record, Tag};
 use crate::rules;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { BestMove, Move, Snapshot } from "../js/engine/index.js";
-import type { GameMessage } from "../js/engine/worker.js";"#;
+const TYPES: &str = r#"import type { Move, Snapshot } from "../js/engine/index.js";"#;
 
 /// A game, with what a record says beside its moves.
 #[wasm_bindgen]
@@ -139,24 +139,9 @@ impl GameHandle {
         Ok(record.to_text(format))
     }
 
-    /// The game up to the current ply, as plain data that another thread can take.
-    #[wasm_bindgen(unchecked_return_type = "GameMessage")]
-    pub fn message(&self) -> JsValue {
-        let message = Object::new();
-        let moves: Vec<u8> =
-            self.game.moves()[..self.game.ply()].iter().map(|m| m.hole.number()).collect();
-        let start = Diagram { position: *self.game.start(), ply: self.game.first_ply() };
-        let entries = [
-            ("rules", plain(&super::dto::Rules::from(self.game.rules()))),
-            ("position", JsValue::from(start.to_string())),
-            ("moves", Uint8Array::from(&moves[..]).into()),
-            ("repetition", self.game.repetition().into()),
-        ];
-        for (key, value) in entries {
-            // Setting a property of a fresh object cannot fail.
-            let _ = js_sys::Reflect::set(&message, &key.into(), &value);
-        }
-        message.into()
+    /// The game up to the current ply, as bytes that the engine can read, wherever it is.
+    pub fn message(&self) -> Vec<u8> {
+        super::message::write(&self.game)
     }
 
     /// Another game with the same line.
@@ -170,11 +155,7 @@ impl GameHandle {
 }
 
 /// A game from the start of `rules` or from a position's text.
-pub(super) fn new_game(
-    rules: &JsValue,
-    position: &JsValue,
-    repetition: &JsValue,
-) -> Result<Game, Fault> {
+fn new_game(rules: &JsValue, position: &JsValue, repetition: &JsValue) -> Result<Game, Fault> {
     let rules = input::rules(rules)?;
     let game = if position.is_undefined() {
         Game::new(rules)

@@ -1,15 +1,13 @@
 //! A search as the worker holds it.
 
-use js_sys::{Object, Reflect, Uint8Array};
+use js_sys::{Function, Object, Reflect, WebAssembly};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::dto::plain;
 use super::error::Fault;
-use super::game::new_game;
-use super::input;
+use super::plain::plain;
+use super::{message, number};
 use crate::game::Game;
-use crate::rules::Hole;
 use crate::search::{AnySearch, Level, Limits, MAX_DEPTH, Status, Table};
 
 /// 2^18 entries: four megabytes.
@@ -28,6 +26,9 @@ pub struct SearchHandle {
     time: Option<f64>,
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"import type { BestMove } from "../js/engine/index.js";"#;
+
 #[derive(Serialize)]
 struct BestMove {
     hole: u8,
@@ -39,17 +40,11 @@ struct BestMove {
 
 #[wasm_bindgen]
 impl SearchHandle {
-    /// A search in the game that starts from `position` and has come through `moves`, within the
-    /// `limits` `{ depth, nodes, timeMs, level, seed }`, of which any may be missing.
+    /// A search in a game, within the `limits` `{ depth, nodes, timeMs, level, seed }`, of which
+    /// any may be missing.
     #[wasm_bindgen(constructor)]
-    pub fn new(
-        rules: &JsValue,
-        position: &JsValue,
-        moves: &Uint8Array,
-        repetition: &JsValue,
-        limits: &JsValue,
-    ) -> Result<SearchHandle, JsValue> {
-        let game = played(new_game(rules, position, repetition)?, moves)?;
+    pub fn new(game: &[u8], limits: &JsValue) -> Result<SearchHandle, JsValue> {
+        let game = message::read(game)?;
         if let Some(outcome) = game.outcome() {
             let over =
                 format!("there is no move to find: the game is over by {}", outcome.reason.name());
@@ -105,12 +100,16 @@ impl SearchHandle {
     }
 }
 
-fn played(mut game: Game, moves: &Uint8Array) -> Result<Game, Fault> {
-    for number in moves.to_vec() {
-        let wrong = || Fault::new("no-such-hole", format!("there is no hole {number}"));
-        game.play(Hole::new(number).ok_or_else(wrong)?)?;
-    }
-    Ok(game)
+/// Takes in the vector code: `sum` is what the kernel's binary exports, working on this memory.
+#[wasm_bindgen(js_name = useKernel)]
+pub fn use_kernel(sum: &Function) -> Result<(), JsValue> {
+    let functions: WebAssembly::Table = wasm_bindgen::function_table().unchecked_into();
+    let place = functions.grow(1)?;
+    functions.set(place, sum)?;
+    // SAFETY: it was put there just now, and nobody else changes the table. That it is the right
+    // function is for the module that loads the engine to see to.
+    unsafe { crate::eval::kernel::use_kernel(place as usize) };
+    Ok(())
 }
 
 /// One of the limits, if it is given.
@@ -122,5 +121,5 @@ fn limit(limits: &JsValue, key: &'static str, least: f64, most: f64) -> Result<O
     if value.is_undefined() {
         return Ok(None);
     }
-    input::whole(&value, key, least, most).map(Some)
+    number::whole(&value, key, least, most).map(Some)
 }

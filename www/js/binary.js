@@ -1,3 +1,4 @@
-// Where the page has the engine's binary from. In the page that is one file there is another one of this.
+// Where the page has its binaries from. In the page that is one file there is another one of this.
 
-export default () => fetch(new URL("wasm/engine.wasm", document.baseURI));
+/** @param {"rules" | "engine"} name */
+export default (name) => fetch(new URL(`wasm/${name}.wasm`, document.baseURI));

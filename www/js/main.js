@@ -3,7 +3,7 @@
 import binary from "./binary.js";
 import { Board } from "./board/board.js";
 import { acceptsDraw } from "./draw.js";
-import { createEngine, Game, load as loadEngine } from "./engine/web.js";
+import { createEngine, Game, load as loadEngine } from "./engine/streamed.js";
 import { findLanguage, loadTranslate } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
 import { Library } from "./library/library.js";
@@ -60,7 +60,7 @@ const newGame = new NewGame();
 const resigning = byId("resign-dialog", HTMLDialogElement);
 dismissable(resigning);
 let language = settings.language ?? findLanguage(navigator.languages);
-let [t] = await Promise.all([loadTranslate(language), loadEngine(binary())]);
+let [t] = await Promise.all([loadTranslate(language), loadEngine(binary)]);
 
 await pause();
 const match = new Match({ createGame, engine: createEngine(), settled }, FIRST_GAME);

@@ -14,21 +14,21 @@ pub struct Bindings {
     pub typings: String,
     /// The same as a classic script that defines `wasm_bindgen`, for a worker made from a text.
     pub script: String,
-    pub engine: Vec<u8>,
+    pub binary: Vec<u8>,
 }
 
-pub fn bind(wasm: &Path, profile: Profile) -> Result<Bindings> {
-    let mut module = bindgen(wasm, profile).web(true)?.generate_output()?;
-    let mut script =
-        bindgen(wasm, profile).no_modules(true)?.typescript(false).generate_output()?;
+pub fn bind(wasm: &Path, name: &str, profile: Profile) -> Result<Bindings> {
+    let bindgen = || bindgen(wasm, name, profile);
+    let mut module = bindgen().web(true)?.generate_output()?;
+    let mut script = bindgen().no_modules(true)?.typescript(false).generate_output()?;
     ensure!(
         module.snippets().values().all(Vec::is_empty) && module.local_modules().is_empty(),
         "the crate asks for JavaScript files of its own, which a single worker text cannot hold"
     );
-    let engine = module.wasm_mut().emit_wasm();
+    let binary = module.wasm_mut().emit_wasm();
     ensure!(
-        engine == script.wasm_mut().emit_wasm(),
-        "the module and the script want different engines"
+        binary == script.wasm_mut().emit_wasm(),
+        "the module and the script want different binaries"
     );
     let text = module.js().to_owned();
     ensure!(!text.contains("import.meta"), "the bindings ask where they were loaded from");
@@ -36,15 +36,15 @@ pub fn bind(wasm: &Path, profile: Profile) -> Result<Bindings> {
         typings: module.ts().context("wasm-bindgen wrote no typings")?.to_owned(),
         module: text,
         script: script.js().to_owned(),
-        engine,
+        binary,
     })
 }
 
-fn bindgen(wasm: &Path, profile: Profile) -> Bindgen {
+fn bindgen(wasm: &Path, name: &str, profile: Profile) -> Bindgen {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
-        .out_name("bindings")
+        .out_name(name)
         .omit_default_module_path(true)
         .typescript(true)
         .debug(profile == Profile::Debug)

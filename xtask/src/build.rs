@@ -1,8 +1,8 @@
-//! `cargo xtask build`: the engine and what loads it, written where the site has them.
+//! `cargo xtask build`: the binaries and what loads them, written where the site has them.
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use base64::Engine;
@@ -10,45 +10,46 @@ use base64::prelude::BASE64_STANDARD;
 use flate2::Compression;
 use flate2::write::{DeflateEncoder, GzEncoder};
 
-use crate::bindings::{Bindings, bind};
-use crate::compile::{Profile, SCALAR, compile};
+use crate::bindings::bind;
+use crate::compile::{ENGINE, Flavour, KERNEL, Profile, RULES, compile};
 use crate::wasm_std::WasmStd;
 use crate::{project, site, worker};
 
 /// Builds all that `www/wasm/` holds, and what is made of the whole site.
 pub fn build(profile: Profile) -> Result<()> {
     let std = WasmStd::bring_up()?;
-    let wasm = compile(&std, &SCALAR, profile)?;
-    write(&bind(&wasm, profile)?)?;
-    site::write()
-}
-
-fn write(bindings: &Bindings) -> Result<()> {
+    let bound = |flavour: &Flavour| bind(&compile(&std, flavour, profile)?, flavour.name, profile);
+    let (rules, engine) = (bound(&RULES)?, bound(&ENGINE)?);
+    let kernel = fs::read(compile(&std, &KERNEL, profile)?)?;
     let source = project::www().join("js/engine/worker.js");
     let module = fs::read_to_string(&source)
         .with_context(|| format!("cannot read the worker's module {}", source.display()))?;
-    let worker = plain(&worker::source(&bindings.script, &module)?);
-    let folder = project::generated();
-    fs::create_dir_all(&folder)?;
-    for (name, bytes) in [
-        ("engine.wasm", bindings.engine.as_slice()),
-        ("bindings.js", plain(&bindings.module).as_bytes()),
-        ("bindings.d.ts", bindings.typings.as_bytes()),
-        ("inline.js", inline(&bindings.engine)?.as_bytes()),
-        ("worker-source.js", constant(&worker)?.as_bytes()),
-    ] {
-        put(&folder.join(name), bytes)?;
+    let worker = plain(&worker::source(&engine.script, &module)?);
+
+    fs::create_dir_all(project::generated())?;
+    for (name, bindings) in [(RULES.name, rules), (ENGINE.name, engine)] {
+        put(&generated(name, ".wasm"), &bindings.binary)?;
+        put(&generated(name, ".js"), plain(&bindings.module).as_bytes())?;
+        put(&generated(name, ".d.ts"), bindings.typings.as_bytes())?;
+        put(&generated(name, "-inline.js"), inline(&bindings.binary)?.as_bytes())?;
     }
-    Ok(())
+    let kernel = constant(&BASE64_STANDARD.encode(&kernel))?;
+    put(&generated(KERNEL.name, "-inline.js"), kernel.as_bytes())?;
+    put(&generated("worker-source", ".js"), constant(&worker)?.as_bytes())?;
+    site::write()
 }
 
-/// The binary as a module. Base64 of what is packed already stays as small when it is packed again;
+fn generated(name: &str, ending: &str) -> PathBuf {
+    project::generated().join(format!("{name}{ending}"))
+}
+
+/// A binary as a text in a module: it works from a disk and in every bundler. Base64 of what is packed already stays as small when it is packed again;
 /// of the binary itself it would be a third larger.
-fn inline(engine: &[u8]) -> Result<String> {
+fn inline(binary: &[u8]) -> Result<String> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(engine)?;
+    encoder.write_all(binary)?;
     let data = BASE64_STANDARD.encode(encoder.finish()?);
-    Ok(format!("export default {{\n  size: {},\n  data: \"{data}\",\n}};\n", engine.len()))
+    Ok(format!("export default {{\n  size: {},\n  data: \"{data}\",\n}};\n", binary.len()))
 }
 
 /// A script without its comments and indents, which nobody reads in a generated file.

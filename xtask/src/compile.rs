@@ -15,16 +15,35 @@ pub enum Profile {
     Debug,
 }
 
-/// One of the engines that are built from the crate.
+/// One of the binaries that are built from the crate; see `src/wasm/mod.rs`.
 pub struct Flavour {
-    /// Names its folder.
+    /// Names its edge and its folder.
     pub name: &'static str,
-    /// What it may use beyond the least that every browser has, such as `+simd128`.
-    pub features: Option<&'static str>,
+    /// What the compiler is told besides.
+    flags: &'static [&'static str],
 }
 
-/// Runs everywhere. A faster one beside it is one more of these, and one more `build::flavour`.
-pub const SCALAR: Flavour = Flavour { name: "scalar", features: None };
+/// Rules, games and notation.
+pub const RULES: Flavour = Flavour { name: "rules", flags: &[] };
+
+/// The search and the evaluation. Its table of functions has room for the kernel.
+pub const ENGINE: Flavour = Flavour {
+    name: "engine",
+    flags: &["-Clink-arg=--export-table", "-Clink-arg=--growable-table"],
+};
+
+/// The vector code: it has no memory of its own, and needs no stack.
+pub const KERNEL: Flavour = Flavour {
+    name: "kernel",
+    flags: &[
+        "-Ctarget-feature=+simd128",
+        "-Clink-arg=--import-memory",
+        "-Clink-arg=-zstack-size=16",
+        "-Clink-arg=--strip-all",
+    ],
+};
+
+pub const FLAVOURS: [&Flavour; 3] = [&RULES, &ENGINE, &KERNEL];
 
 /// Compiles, and gives the file that wasm-bindgen takes on.
 pub fn compile(std: &WasmStd, flavour: &Flavour, profile: Profile) -> Result<PathBuf> {
@@ -54,7 +73,8 @@ pub fn flags(std: &WasmStd, flavour: &Flavour) -> String {
     }
     // What is hot says so itself (`#[inline(always)]`); for the rest, small is better.
     flags.push("-Cllvm-args=-inline-threshold=25".to_owned());
-    flags.extend(flavour.features.map(|features| format!("-Ctarget-feature={features}")));
+    flags.push(format!("--cfg=edge=\"{}\"", flavour.name));
+    flags.extend(flavour.flags.iter().map(ToString::to_string));
     flags.join("\x1f")
 }
 

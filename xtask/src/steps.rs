@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use crate::compile::{self, Profile, SCALAR};
+use crate::compile::{self, FLAVOURS, Profile};
 use crate::shell::{self, command};
 use crate::wasm_std::WasmStd;
 use crate::{build, chromium, node, project};
@@ -54,16 +54,20 @@ fn clippy() -> Result<()> {
 
 fn clippy_wasm() -> Result<()> {
     let std = WasmStd::bring_up()?;
-    let (mut lints, deny): (_, &[_]) = match std.clippy() {
-        Some(clippy) => (clippy, &["--", "-D", "warnings"]),
-        None => (std.cargo("check"), &[]),
-    };
-    if deny.is_empty() {
+    if std.clippy().is_none() {
         println!("this Rust has no clippy, so the compiler alone looks");
     }
-    lints.args(["--package", "togyzkumalak", "--lib", "--target-dir"]);
-    lints.arg(project::target_dir(std.folder()).join("clippy"));
-    shell::run(lints.env("CARGO_ENCODED_RUSTFLAGS", compile::flags(&std, &SCALAR)).args(deny))
+    for flavour in FLAVOURS {
+        let (mut lints, deny): (_, &[_]) = match std.clippy() {
+            Some(clippy) => (clippy, &["--", "-D", "warnings"]),
+            None => (std.cargo("check"), &[]),
+        };
+        lints.args(["--package", "togyzkumalak", "--lib", "--target-dir"]);
+        lints.arg(project::target_dir(std.folder()).join("clippy").join(flavour.name));
+        lints.env("CARGO_ENCODED_RUSTFLAGS", compile::flags(&std, flavour));
+        shell::run(lints.args(deny))?;
+    }
+    Ok(())
 }
 
 fn doc() -> Result<()> {

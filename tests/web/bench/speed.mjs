@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import * as bindings from "../../../www/wasm/bindings.js";
+import * as bindings from "../../../www/wasm/rules.js";
 
 const ROUNDS = 5;
 const RULES = "togyzkumalak";
@@ -15,7 +15,7 @@ if (!native || !Number.isInteger(depth)) {
 }
 
 bindings.initSync({
-  module: readFileSync(new URL("../../../www/wasm/engine.wasm", import.meta.url)),
+  module: readFileSync(new URL("../../../www/wasm/rules.wasm", import.meta.url)),
 });
 
 /** @param {() => void} work */

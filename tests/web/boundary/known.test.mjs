@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Game } from "togyzkumalak";
-import * as bindings from "../../../www/wasm/bindings.js";
+import * as bindings from "../../../www/wasm/rules.js";
 
 /** @import { RulesName, Side } from "togyzkumalak" */
 

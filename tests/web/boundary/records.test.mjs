@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newEntry } from "../../../www/js/library/entry.js";
-import "../../../www/js/engine/inline.js";
+import "../../../www/js/engine/inline-rules.js";
 import { gamesIn, recordsOf } from "../../../www/js/library/record.js";
 
 /** @import { Kept } from "../../../www/js/match.js" */

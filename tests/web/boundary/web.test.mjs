@@ -1,4 +1,4 @@
-// The entry that streams the binary: nothing works before it is there, everything after.
+// The entry that streams the engine's binary: the rules work before it is there, the engine after.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -7,8 +7,14 @@ import { createEngine, Game, load } from "togyzkumalak/web";
 
 const bytes = await readFile(new URL("../../../www/wasm/engine.wasm", import.meta.url));
 
-test("before the binary is there, its first use says so", async () => {
-  assert.throws(() => new Game(), { name: "TogyzError", code: "engine-not-loaded" });
+const missing = { name: "TogyzError", code: "engine-not-loaded" };
+
+test("before the binary is there, its first use says so; the rules need none", async () => {
+  const game = new Game();
+  game.play(7);
+  const engine = createEngine();
+  await assert.rejects(engine.bestMove(game, { nodes: 10 }), missing);
+  engine.close();
 });
 
 test("what is no binary is an error with a code, and nothing has changed", async () => {
@@ -23,9 +29,11 @@ test("what is no binary is an error with a code, and nothing has changed", async
     () => Promise.reject(new Error("no network")),
     () => "nowhere:/engine.wasm",
   ]) {
-    await assert.rejects(load(source()), { name: "TogyzError", code: "engine-not-loaded" });
+    await assert.rejects(load(source()), missing);
   }
-  assert.throws(() => new Game(), { code: "engine-not-loaded" });
+  const engine = createEngine();
+  await assert.rejects(engine.bestMove(new Game(), { nodes: 10 }), missing);
+  engine.close();
 });
 
 test("whatever brings the binary will do, and the first counts", async () => {

@@ -95,11 +95,12 @@ test("it holds what its entries need and nothing else", async () => {
   assert.ok(files.filter((file) => about.test(file)).length >= 4, "README, changelog and licences");
 });
 
-test("it is small: what surrounds the binary, which is in it twice, has a budget", async () => {
-  const binary = gzipSync(await readFile(join(ROOT, "www/wasm/engine.wasm")), { level: 9 }).length;
-  const rest = packedSize - 2 * binary;
-  assert.ok(rest < 100_000, `${rest} bytes beside the binary`);
-  assert.ok(packedSize < 400_000, `${packedSize} bytes packed`);
+test("it is small: what surrounds the binaries, of which the engine's is in it twice, has a budget", async () => {
+  const packed = async (/** @type {string} */ name) =>
+    gzipSync(await readFile(join(ROOT, "www/wasm", name)), { level: 9 }).length;
+  const rest = packedSize - (await packed("rules.wasm")) - 2 * (await packed("engine.wasm"));
+  assert.ok(rest < 90_000, `${rest} bytes beside the binaries`);
+  assert.ok(packedSize < 300_000 * 1.2, `${packedSize} bytes packed`);
 });
 
 test("it installs alone and runs nothing on the way", async () => {

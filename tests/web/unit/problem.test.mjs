@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "../../../www/js/engine/inline.js";
+import "../../../www/js/engine/inline-rules.js";
 import { offsetOf, sayProblem } from "../../../www/js/page/problem.js";
 import { findGames } from "../../../www/js/text/opening.js";
 import { translate } from "../support/words.mjs";

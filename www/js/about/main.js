@@ -1,7 +1,7 @@
 // The page about the game. Its text is there without any of this; the boards come when they are seen.
 
 import binary from "../binary.js";
-import { Game, load as loadEngine } from "../engine/web.js";
+import { Game, load as loadEngine } from "../engine/streamed.js";
 import { ABOUT } from "../i18n/about/index.js";
 import { findLanguage, loadTable, translateFrom } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
@@ -26,7 +26,7 @@ const language = settings.language ?? findLanguage(navigator.languages);
 
 /** @type {(Example | Replay)[]} */
 const boards = [];
-let [t] = await Promise.all([loadWords(language), loadEngine(binary())]);
+let [t] = await Promise.all([loadWords(language), loadEngine(binary)]);
 write(language);
 
 listenLanguage(language, loadWords, (chosen, words) => {

@@ -1,9 +1,10 @@
 // The caller's side of the protocol: promises, cancellation, and a fresh worker when one is lost.
 
+import * as bindings from "../../wasm/engine.js";
 import workerSource from "../../wasm/worker-source.js";
+import { engineBinary } from "./binary.js";
 import { TogyzError } from "./errors.js";
 import { asMessage } from "./game.js";
-import { engine, engineModule } from "./wasm.js";
 import { serve } from "./worker.js";
 
 /** @import { BestMove, BestMoveOptions, EngineOptions, Game } from "./index.js" */
@@ -61,7 +62,7 @@ class Engine {
     for (const id of this.#waiting.keys()) this.#line?.send({ stop: id });
     this.#line?.close();
     this.#line = undefined;
-    this.#rejectAll("engine-closed", "the engine was closed before it answered");
+    this.#rejectAll(new TogyzError("engine-closed", "the engine was closed before it answered"));
   }
 
   #open() {
@@ -69,8 +70,24 @@ class Engine {
     return this.#line;
   }
 
-  /** @returns {Line} */
   #start() {
+    return this.#load(this.#connect());
+  }
+
+  /** Gives a line its engine; requests wait there until it has come. */
+  /** @param {Line} line */
+  #load(line) {
+    engineBinary().then(line.send, (reason) => {
+      if (this.#line !== line) return;
+      line.close();
+      this.#line = undefined;
+      this.#rejectAll(reason);
+    });
+    return line;
+  }
+
+  /** @returns {Line} */
+  #connect() {
     const answer = (/** @type {Answer} */ message) => this.#receive(message);
     try {
       const worker = this.#makeWorker?.() ?? blobWorker();
@@ -88,8 +105,10 @@ class Engine {
       this.#line?.close();
       this.#line = undefined;
       this.#rejectAll(
-        "engine-lost",
-        `the engine broke down (${message.lost}); the next request starts another`,
+        new TogyzError(
+          "engine-lost",
+          `the engine broke down (${message.lost}); the next request starts another`,
+        ),
       );
       return;
     }
@@ -107,10 +126,10 @@ class Engine {
   #withoutWorker(why) {
     if (this.#makeWorker) {
       this.#line = undefined;
-      this.#rejectAll("worker-failed", `the worker failed: ${why}`);
+      this.#rejectAll(new TogyzError("worker-failed", `the worker failed: ${why}`));
       return;
     }
-    this.#line = localLine((message) => this.#receive(message));
+    this.#line = this.#load(localLine((message) => this.#receive(message)));
     for (const { request } of this.#waiting.values()) this.#line.send(request);
   }
 
@@ -122,13 +141,9 @@ class Engine {
     return waiting;
   }
 
-  /**
-   * @param {string} code
-   * @param {string} message
-   */
-  #rejectAll(code, message) {
-    for (const id of [...this.#waiting.keys()])
-      this.#settle(id)?.reject(new TogyzError(code, message));
+  /** @param {TogyzError} reason */
+  #rejectAll(reason) {
+    for (const id of [...this.#waiting.keys()]) this.#settle(id)?.reject(reason);
   }
 }
 
@@ -161,7 +176,6 @@ function workerLine(worker, answer, failed) {
     worker.terminate();
     failed(event.message ?? "it did not start");
   };
-  worker.postMessage({ module: engineModule() });
   return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };
 }
 
@@ -173,7 +187,7 @@ function workerLine(worker, answer, failed) {
 function localLine(answer) {
   /** @type {Port} */
   const port = { onmessage: null, postMessage: answer };
-  serve(port, engine());
+  serve(port, bindings);
   // A little later, as from a worker: no caller gets its answer before its promise.
   const send = (/** @type {Request} */ data) => queueMicrotask(() => port.onmessage?.({ data }));
   return { send, close: () => {} };

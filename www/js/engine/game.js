@@ -1,15 +1,15 @@
 // A game, as plain data in and out. All rules live in the engine; nothing here knows them.
 
 import { checked, TogyzError } from "./errors.js";
-import { engine } from "./wasm.js";
+import { rules } from "./rules.js";
 
-/** @import { GameHandle } from "../../wasm/bindings.js" */
+/** @import { GameHandle } from "../../wasm/rules.js" */
 /** @import { GameOptions, Move, RecordOptions, Side, Snapshot } from "./index.js" */
 
 /** Only this file can make a game from a handle. */
 const fromHandle = Symbol("handle");
 
-/** The name of the method that gives all another thread needs to have the same game: plain data. */
+/** The name of the method that gives all the engine needs to have the same game, as bytes. */
 export const asMessage = Symbol("message");
 
 /**
@@ -38,13 +38,13 @@ export class Game {
 
   /** @param {string} text */
   static fromRecord(text) {
-    const handle = checked(() => engine().GameHandle.fromRecord(text));
+    const handle = checked(() => rules().GameHandle.fromRecord(text));
     return new Game({ [fromHandle]: handle });
   }
 
   /** @param {string} text */
   static recordsFrom(text) {
-    const handles = checked(() => engine().GameHandle.recordsFrom(text));
+    const handles = checked(() => rules().GameHandle.recordsFrom(text));
     return handles.map((handle) => new Game({ [fromHandle]: handle }));
   }
 
@@ -138,6 +138,6 @@ function newHandle(options) {
   if (options === null || typeof options !== "object") {
     throw new TogyzError("bad-options", "the options of a game must be an object");
   }
-  const { rules, position, repetition } = options;
-  return new (engine().GameHandle)(rules, position, repetition);
+  const { GameHandle } = rules();
+  return new GameHandle(options.rules, options.position, options.repetition);
 }

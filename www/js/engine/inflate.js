@@ -159,3 +159,11 @@ export function inflate(packed, size) {
   }
   return out;
 }
+
+/** @param {{ data: string, size: number }} packed a binary as the build writes it */
+export function unpack({ data, size }) {
+  const text = atob(data);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = text.charCodeAt(at);
+  return inflate(bytes, size);
+}

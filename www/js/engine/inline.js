@@ -1,13 +1,12 @@
-// Gives the engine the binary that is in this package as a text: unpacked and compiled at the first use.
+// Gives the binaries that are in this package as texts. That of the engine is the larger one, and is loaded
+// when a move is asked for.
 // A bundler must keep this import though nothing is taken from it: see `sideEffects` in package.json.
 
-import packed from "../../wasm/inline.js";
-import { inflate } from "./inflate.js";
-import { provide } from "./wasm.js";
+import "./inline-rules.js";
+import { provideEngine } from "./binary.js";
+import { unpack } from "./inflate.js";
 
-provide(() => {
-  const text = atob(packed.data);
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = text.charCodeAt(at);
-  return new WebAssembly.Module(inflate(bytes, packed.size));
+provideEngine(async () => {
+  const { default: packed } = await import("../../wasm/engine-inline.js");
+  return WebAssembly.compile(unpack(packed));
 });

@@ -1,14 +1,16 @@
 /**
- * The same as `togyzkumalak`, without the engine's binary: it is streamed from an address that you give.
+ * The same as `togyzkumalak`, without the engine's binary: it is streamed from an address that you give. The rules
+ * are inside and work at once.
  *
  * ```js
  * import { createEngine, Game, load } from "togyzkumalak/web";
  *
- * await load("/engine.wasm"); // the file `togyzkumalak/engine.wasm`, wherever you have put it
  * const game = new Game();
+ * await load("/engine.wasm"); // the file `togyzkumalak/engine.wasm`, wherever you have put it
+ * const { hole } = await createEngine().bestMove(game);
  * ```
  *
- * Before {@link load} has done its work, everything else throws a `TogyzError` with the code `engine-not-loaded`.
+ * Before {@link load} has done its work, an engine rejects with a `TogyzError` with the code `engine-not-loaded`.
  * @module
  */
 

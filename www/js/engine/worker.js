@@ -5,11 +5,10 @@
 // This file becomes the text of a classic worker: it must not import anything.
 
 /**
- * A game as plain data: the rule set, the position it starts from, and the moves made.
- * @typedef {{ rules: unknown, position: string, moves: Uint8Array, repetition: boolean }} GameMessage
+ * `game` is a game as bytes, which the rules wrote.
  * @typedef {{ depth?: number, nodes?: number, timeMs?: number, level?: number, seed?: number }} Limits
- * @typedef {{ module: WebAssembly.Module }
- *   | { id: number, game: GameMessage, limits: Limits }
+ * @typedef {import("./binary.js").Binary
+ *   | { id: number, game: Uint8Array, limits: Limits }
  *   | { stop: number }} Request
  * @typedef {{ id: number, result: unknown }
  *   | { id: number, error: { code: string, message: string } }
@@ -20,35 +19,34 @@
 /**
  * Answers the requests of `port` with the engine `wasm`.
  * @param {Port} port
- * @param {Pick<typeof import("../../wasm/bindings.js"), "initSync" | "SearchHandle">} wasm
+ * @param {Pick<typeof import("../../wasm/engine.js"), "initSync" | "SearchHandle" | "useKernel">} wasm
  */
 export function serve(port, wasm) {
+  /** @type {(binary: import("./binary.js").Binary) => void} */
+  let load;
+  const loaded = new Promise((resolve) => {
+    load = resolve;
+  }).then((binary) => setUp(wasm, binary));
   /** The requests that have not been answered or stopped. @type {Set<number>} */
   const running = new Set();
 
   port.onmessage = ({ data }) => {
-    if ("module" in data) wasm.initSync({ module: data.module });
+    if ("engine" in data) load(data);
     else if ("stop" in data) running.delete(data.stop);
     else search(data.id, data.game, data.limits);
   };
 
   /**
    * @param {number} id
-   * @param {GameMessage} game
+   * @param {Uint8Array} game
    * @param {Limits} limits
    */
   async function search(id, game, limits) {
     running.add(id);
     const begun = performance.now();
     try {
-      const { SearchHandle } = wasm;
-      const handle = new SearchHandle(
-        game.rules,
-        game.position,
-        game.moves,
-        game.repetition,
-        limits,
-      );
+      await loaded;
+      const handle = new wasm.SearchHandle(game, limits);
       const end = begun + (handle.timeMs ?? Number.POSITIVE_INFINITY);
       while (!slice(handle, end) && running.has(id)) await nextTask();
       if (running.has(id)) port.postMessage({ id, result: handle.report() });
@@ -75,6 +73,23 @@ export function serve(port, wasm) {
     }
     return true;
   }
+}
+
+/** The bindings that are set up: on the caller's thread several engines share them. */
+const ready = new WeakSet();
+
+/**
+ * Sets the engine up, with vector code where the browser has vectors.
+ * @param {Pick<typeof import("../../wasm/engine.js"), "initSync" | "useKernel">} wasm
+ * @param {import("./binary.js").Binary} binary
+ */
+function setUp(wasm, { engine, kernel }) {
+  if (ready.has(wasm)) return;
+  ready.add(wasm);
+  const { memory } = wasm.initSync({ module: engine });
+  if (!WebAssembly.validate(kernel)) return;
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel), { env: { memory } });
+  wasm.useKernel(/** @type {Function} */ (exports.sum));
 }
 
 /** Lets waiting messages in. `setTimeout` would wait four milliseconds more in a browser. */

@@ -2,7 +2,7 @@
 
 import binary from "../binary.js";
 import { Board } from "../board/board.js";
-import { Game, load as loadEngine } from "../engine/web.js";
+import { Game, load as loadEngine } from "../engine/streamed.js";
 import { findLanguage } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
 import { listenLanguage } from "../page/languages.js";
@@ -24,7 +24,7 @@ const element = byId("board", HTMLElement);
 const board = new Board(element, { speed: speed() });
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 
-let [t] = await Promise.all([loadWords(language), loadEngine(binary())]);
+let [t] = await Promise.all([loadWords(language), loadEngine(binary)]);
 write(language);
 const course = new Course({
   board,

@@ -1,6 +1,6 @@
 // Games from whatever text a person has: records, a position, or a link.
 
-import { Game } from "../engine/web.js";
+import { Game } from "../engine/game.js";
 import { isRulesName } from "../kept.js";
 import { readLink } from "./link.js";
 

@@ -1,6 +1,6 @@
-// Unpacks the parts of this file and starts the page that the address asks for. The engine's binary is for
-// the code to ask for, as if it were an answer of the network; where it must be had at once the code has
-// it as a text.
+// Unpacks the parts of this file and starts the page that the address asks for. The binaries are for the
+// code to ask for, as if they were answers of the network; where they must be had at once the code has them
+// as texts.
 (async () => {
   const { main } = document.currentScript.dataset;
   const wanted = location.search.slice(1);
@@ -15,8 +15,12 @@
   };
   const code = await unpack("packed-code", "text/javascript").text();
   const pages = inside ? await unpack("packed-pages", "application/json").json() : {};
-  const engine = document.getElementById("packed-engine") && unpack("packed-engine", "application/wasm");
-  globalThis.$binary = () => engine;
+  const binaries = {};
+  for (const name of ["rules", "engine"]) {
+    const id = `packed-${name}`;
+    if (document.getElementById(id)) binaries[name] = unpack(id, "application/wasm");
+  }
+  globalThis.$binary = async (name) => binaries[name];
   const page = pages[wanted];
   if (page) {
     const sheet = new CSSStyleSheet();

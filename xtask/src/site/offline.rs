@@ -71,7 +71,16 @@ fn files_below(www: &Path, folder: &str) -> Result<Vec<String>> {
 
 /// Not needed are: what is for programmers or for those who install, and what is there twice.
 fn is_needed(address: &str, form: Form) -> bool {
-    let inline = ["wasm/inline.js", "js/engine/inline.js", "js/engine/index.js"];
+    let inline = [
+        "wasm/rules-inline.js",
+        "wasm/engine-inline.js",
+        "js/engine/inline-rules.js",
+        "js/engine/inline.js",
+        "js/engine/inflate.js",
+        "js/engine/index.js",
+        "js/engine/web.js",
+        "js/engine/worker-entry.js",
+    ];
     let other =
         [SCRIPT, SOURCE, "custom-elements.json"].contains(&address) || inline.contains(&address);
     let single = SINGLE.contains(&address);
@@ -96,8 +105,8 @@ mod tests {
         for other in [
             "sw.js",
             "togyzkumalak.html",
-            "wasm/bindings.d.ts",
-            "wasm/inline.js",
+            "wasm/engine.d.ts",
+            "wasm/engine-inline.js",
             "js/.x.js.swp",
             "icons/192.png",
             "embed.html",

@@ -14,9 +14,10 @@ use serde_json::{Value, json};
 
 use super::integrity;
 use super::link::link;
+use crate::project;
 
 const LOADER: &str = include_str!("loader.js");
-/// The module that gives the engine's binary as an answer of the network.
+/// The module that gives the binaries as answers of the network.
 const BINARY: &str = "js/binary.js";
 
 /// A page as it is written, and the module that it starts.
@@ -37,8 +38,10 @@ pub fn single(www: &Path, page: &Source, others: &[Source]) -> Result<String> {
     let code = link(&entries, inside, |_| false)?;
     let mut parts = vec![("packed-code", packed(code.as_bytes())?)];
     if code.contains("$binary") {
-        let engine = fs::read(www.join("wasm/engine.wasm")).context("cannot read the engine")?;
-        parts.push(("packed-engine", packed(&engine)?));
+        for (id, file) in [("packed-rules", "rules.wasm"), ("packed-engine", "engine.wasm")] {
+            let binary = fs::read(project::generated().join(file));
+            parts.push((id, packed(&binary.with_context(|| format!("cannot read {file}"))?)?));
+        }
     }
     if !others.is_empty() {
         let pages: BTreeMap<_, _> = others

@@ -1,0 +1,20 @@
+//! The vector code alone, for the table of functions of an engine whose memory it works on.
+
+use crate::eval::kernel;
+
+/// See [`kernel::raw_sum`].
+///
+/// # Safety
+/// As there.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sum(
+    bias: *const i16,
+    rows: *const i16,
+    active: *const u16,
+    output: *const i16,
+    blocks: usize,
+    count: usize,
+) -> i32 {
+    // SAFETY: as the caller promises.
+    unsafe { kernel::raw_sum(bias, rows, active, output, blocks, count) }
+}

@@ -19,7 +19,8 @@ pub(super) fn write(game: &Game) -> Vec<u8> {
     ];
     let points = points.iter().rev().fold(0, |bits, &point| bits << 1 | u8::from(point));
     let begins = u8::from(start.to_move() == Side::Second);
-    let mut bytes = vec![rules.holes() as u8, rules.balls(), points, begins];
+    let mut bytes =
+        vec![u8::try_from(rules.holes()).unwrap_or(u8::MAX), rules.balls(), points, begins];
     for side in Side::ALL {
         bytes.extend(start.row(side));
     }

@@ -43,6 +43,14 @@ pub const KERNEL: Flavour = Flavour {
     ],
 };
 
+impl Flavour {
+    /// What the compiler is told of it.
+    pub fn flags(&self) -> impl Iterator<Item = String> {
+        let edge = format!("--cfg=edge=\"{}\"", self.name);
+        [edge].into_iter().chain(self.flags.iter().map(ToString::to_string))
+    }
+}
+
 pub const FLAVOURS: [&Flavour; 3] = [&RULES, &ENGINE, &KERNEL];
 
 /// Compiles, and gives the file that wasm-bindgen takes on.
@@ -62,7 +70,7 @@ pub fn compile(std: &WasmStd, flavour: &Flavour, profile: Profile) -> Result<Pat
 
 /// The compiler's flags. Those of the environment are meant for native code, so they do not count.
 /// Paths of this machine are taken out of the panic messages: the same source gives the same file.
-pub fn flags(std: &WasmStd, flavour: &Flavour) -> String {
+fn flags(std: &WasmStd, flavour: &Flavour) -> String {
     let mut flags = vec![remap(project::root(), ".")];
     if let Some(cargo_home) = cargo_home() {
         flags.push(remap(&cargo_home.join("registry/src"), "crates"));
@@ -73,8 +81,7 @@ pub fn flags(std: &WasmStd, flavour: &Flavour) -> String {
     }
     // What is hot says so itself (`#[inline(always)]`); for the rest, small is better.
     flags.push("-Cllvm-args=-inline-threshold=25".to_owned());
-    flags.push(format!("--cfg=edge=\"{}\"", flavour.name));
-    flags.extend(flavour.flags.iter().map(ToString::to_string));
+    flags.extend(flavour.flags());
     flags.join("\x1f")
 }
 

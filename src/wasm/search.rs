@@ -8,7 +8,7 @@ use super::error::Fault;
 use super::plain::plain;
 use super::{message, number};
 use crate::game::Game;
-use crate::search::{AnySearch, Level, Limits, MAX_DEPTH, Status, Table};
+use crate::search::{AnySearch, Level, MAX_DEPTH, Status, Table};
 
 /// 2^18 entries: four megabytes.
 const TABLE_BITS: u32 = 18;

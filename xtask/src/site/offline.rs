@@ -27,7 +27,14 @@ const ELSEWHERE: [&str; 8] = [
 ];
 
 /// What is in the pages, or in their code, once they are linked; a language is loaded by itself.
-const IN_ONE: [&str; 4] = ["css/", "js/", "wasm/bindings.js", "wasm/worker-source.js"];
+const IN_ONE: [&str; 6] = [
+    "css/",
+    "js/",
+    "wasm/rules.js",
+    "wasm/engine.js",
+    "wasm/kernel-inline.js",
+    "wasm/worker-source.js",
+];
 
 /// Whether the pages load their sources, or what was made of them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -120,7 +127,7 @@ mod tests {
         for needed in ["index.html", "app.js", "js/i18n/about/kk.js", "wasm/engine.wasm"] {
             assert!(is_needed(needed, Form::Linked), "{needed}");
         }
-        for other in ["js/main.js", "js/i18n.js", "css/page.css", "wasm/bindings.js"] {
+        for other in ["js/main.js", "js/i18n.js", "css/page.css", "wasm/rules.js"] {
             assert!(!is_needed(other, Form::Linked), "{other}");
         }
     }

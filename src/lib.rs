@@ -1,6 +1,7 @@
 //! Togyzkumalak (toguz korgool): the rules of the nine-hole mancala and its relatives, their
 //! notation, games, and a search that plays them.
 
+pub mod endgame;
 pub mod eval;
 pub mod game;
 pub mod notation;

@@ -24,6 +24,14 @@ impl Half {
         Half { low: 0, high: if matches!(side, Side::Second) { SECOND } else { 0 } }
     }
 
+    /// Of a side with these balls in its holes.
+    #[inline]
+    pub(super) fn of(side: Side, row: [u8; MAX_HOLES]) -> Half {
+        let low = std::array::from_fn(|index| row[index]);
+        let empty = Half::empty(side);
+        Half { low: u64::from_le_bytes(low), high: empty.high + u64::from(row[MAX_HOLES - 1]) }
+    }
+
     #[inline(always)]
     pub(super) const fn side(self) -> Side {
         if self.high & SECOND == 0 { Side::First } else { Side::Second }

@@ -132,6 +132,27 @@ impl<V: Variant> Position<V> {
         Position { mover, other, variant }
     }
 
+    /// The position with these rows and numbers of tuzdiks, which must be legal, by side; all other
+    /// balls lie in the kazans, in neither more than half of all.
+    pub(crate) fn ending(
+        variant: V,
+        rows: [[u8; super::MAX_HOLES]; 2],
+        tuzdiks: [u8; 2],
+        to_move: Side,
+    ) -> Self {
+        let mut rest = variant.rules().total();
+        let half = |side: Side| {
+            let mut half = Half::of(side, rows[side as usize]);
+            half.set_tuzdik(tuzdiks[side as usize]);
+            rest -= half.sum();
+            half
+        };
+        let [mut mover, mut other] = [to_move, to_move.other()].map(half);
+        mover.add_to_kazan(rest / 2);
+        other.add_to_kazan(rest - rest / 2);
+        Position { mover, other, variant }
+    }
+
     /// The rule set as a type.
     #[must_use]
     pub fn variant(&self) -> V {

@@ -1,6 +1,7 @@
 //! A search whose rule set is chosen at run time.
 
 use super::{Limits, Report, Search, Status, Style, Table};
+use crate::endgame::Endgame;
 use crate::eval::{Fitting, Net};
 use crate::rules::{Position, Rules, Togyzkumalak, Variant};
 
@@ -68,6 +69,22 @@ impl AnySearch {
             Inner::Togyzkumalak(search) => Inner::Togyzkumalak(search.styled(style)),
             Inner::Other(search) => Inner::Other(search.styled(style)),
         })
+    }
+
+    /// See [`Search::with_endgame`].
+    #[must_use]
+    pub fn with_endgame(self, endgame: Endgame, along: bool) -> Self {
+        AnySearch(match self.0 {
+            Inner::Togyzkumalak(search) => Inner::Togyzkumalak(search.with_endgame(endgame, along)),
+            Inner::Bestemshe(search) => Inner::Bestemshe(search.with_endgame(endgame, along)),
+            Inner::Qozdatu(search) => Inner::Qozdatu(search.with_endgame(endgame, along)),
+            Inner::Other(search) => Inner::Other(search.with_endgame(endgame, along)),
+        })
+    }
+
+    /// See [`Search::take_endgame`].
+    pub fn take_endgame(&mut self) -> Option<Endgame> {
+        each!(&mut self.0, search => search.take_endgame())
     }
 
     /// See [`Search::advance`].

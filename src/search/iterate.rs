@@ -5,6 +5,7 @@ use super::history::History;
 use super::node::hole;
 use super::report::rank;
 use super::{Limits, Line, MAX_DEPTH, Report, Score, Style, Table};
+use crate::endgame::Endgame;
 use crate::eval::Evaluator;
 use crate::rules::{MAX_HOLES, Position, Variant};
 
@@ -46,6 +47,9 @@ pub struct Search<V: Variant, E> {
     pub(super) evaluator: E,
     pub(super) style: Style,
     pub(super) table: Table,
+    pub(super) endgame: Option<Endgame>,
+    /// Whether the endgame is solved along with the search.
+    along: bool,
     pub(super) history: History,
     pub(super) frames: Vec<Frame<V>>,
     pub(super) variations: Vec<Variation>,
@@ -112,6 +116,8 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             evaluator,
             style: Style::default(),
             table,
+            endgame: None,
+            along: false,
             history: History::new(),
             frames: vec![Frame::new(position)],
             variations: vec![Variation::EMPTY],
@@ -140,9 +146,30 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         self
     }
 
+    /// The same search with endings that it knows exactly; to be called before it is advanced.
+    ///
+    /// What is not solved yet is solved by its slices. Either all of it before the first node, so
+    /// that the result depends on nothing else; or `along` with the search, a board for every four
+    /// nodes, so that a search that ends by time does not lose much of it.
+    #[must_use]
+    pub fn with_endgame(mut self, endgame: Endgame, along: bool) -> Self {
+        (self.endgame, self.along) = (Some(endgame), along);
+        self
+    }
+
+    /// Takes the endings away, for another search.
+    pub fn take_endgame(&mut self) -> Option<Endgame> {
+        self.endgame.take()
+    }
+
     /// Visits up to `nodes` more nodes, and none beyond the end of an iteration: so that
     /// [`Search::report`] can be asked after each.
     pub fn advance(&mut self, nodes: u64) -> Status {
+        if let Some(endgame) = &mut self.endgame {
+            if !endgame.advance(if self.along { nodes / 4 } else { nodes }) && !self.along {
+                return Status::Running;
+            }
+        }
         let mut until = self.nodes.saturating_add(nodes).min(self.limits.nodes);
         let finished = self.finished;
         loop {
@@ -199,7 +226,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         let lines = &self.root[..self.lines()];
         let decided = |line: &Line| {
             let end = line.score.wins_in().or(line.score.loses_in());
-            end.is_some_and(|plies| plies <= u32::from(line.depth))
+            end.map_or(line.score.is_decided(), |plies| plies <= u32::from(line.depth))
         };
         self.finished = self.depth;
         self.turn = if self.depth >= self.limits.depth || lines.iter().all(decided) {
@@ -238,6 +265,15 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         let place = self.root.iter().position(|line| line.hole() == hole);
         let place = place.expect("the root lists all its moves");
         self.root[self.line..=place].rotate_right(1);
+        // As long as other moves may be better, a loss is not yet that of the position.
+        if score.loses() {
+            return;
+        }
+        self.keep_line(score);
+    }
+
+    /// The best move of the root, as far as it is searched, is worth so much.
+    fn keep_line(&mut self, score: Score) {
         let depth = self.depth;
         self.root[self.line] = Line { holes: self.variations[0].holes(), score, depth };
     }
@@ -251,6 +287,9 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             // Outside the window: a move that failed low says nothing about which is the best.
             self.window = if self.window > 2000 { 0 } else { self.window * 4 };
             return Turn::Enter;
+        }
+        if score.loses() {
+            self.keep_line(score);
         }
         self.line += 1;
         if self.line < self.lines() {

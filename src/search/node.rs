@@ -1,9 +1,10 @@
 //! What happens at a node: on the way down, and on the way back.
 
-use super::frame::{Child, Frame, Stage, kazans, may_repeat};
+use super::frame::{Child, Frame, Stage, Variation, kazans, may_repeat};
 use super::iterate::{Search, Turn};
 use super::table::{Bound, Known};
 use super::{MAX_PLY, Score};
+use crate::endgame::Endgame;
 use crate::eval::Evaluator;
 use crate::rules::{Hole, Holes, Position, Variant};
 
@@ -21,12 +22,15 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
     pub(super) fn enter(&mut self) -> Turn {
         let ply = self.ply;
         self.variations[ply].clear();
-        let frame = &mut self.frames[ply];
-        let position = frame.position;
+        let position = self.frames[ply].position;
         let legal = position.legal_holes();
         if legal.is_empty() {
             return Turn::Back(decided(&position, ply));
         }
+        if let Some(score) = self.endgame.as_ref().and_then(|endgame| known(endgame, &position)) {
+            return Turn::Back(score);
+        }
+        let frame = &mut self.frames[ply];
         // Nothing below can be better than a win at the next ply, or worse than a loss at this one.
         frame.alpha = frame.alpha.max(-Score::win_in(ply));
         frame.beta = frame.beta.min(Score::win_in(ply + 1));
@@ -213,8 +217,21 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
 
     /// All is known of the node at hand.
     fn leave(&mut self) -> Turn {
-        let frame = &self.frames[self.ply];
-        if frame.depth > 0 && self.style.table && self.ply > 0 {
+        let ply = self.ply;
+        let frame = &mut self.frames[ply];
+        if frame.depth > 0 && self.style.table && ply > 0 {
+            if frame.is_pv() {
+                // With an open window a win or loss may be missed that was proven before.
+                let proven =
+                    self.table.find(frame.key, ply).filter(|known| known.proves(frame.best));
+                if let Some(known) = proven {
+                    frame.best = known.score;
+                    if known.hole != 0 {
+                        frame.best_hole = known.hole;
+                        self.variations[ply].set(known.hole, &Variation::EMPTY);
+                    }
+                }
+            }
             let bound = if frame.best >= frame.beta {
                 Bound::Lower
             } else if frame.best > frame.floor {
@@ -229,9 +246,9 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
                 bound,
                 hole: frame.best_hole,
             };
-            self.table.keep(frame.key, self.ply, known);
+            self.table.keep(frame.key, ply, known);
         }
-        Turn::Back(self.frames[self.ply].best)
+        Turn::Back(self.frames[ply].best)
     }
 
     /// Whether the position at hand occurred before: on the way from the root, or in the game.
@@ -271,8 +288,7 @@ fn suffices(known: &Known, depth: i32, alpha: Score, beta: Score) -> bool {
     let upper = matches!(known.bound, Bound::Upper | Bound::Exact) && known.score <= alpha;
     // A proven win or loss holds at any depth.
     i32::from(known.depth) >= depth && (lower || upper || known.bound == Bound::Exact)
-        || lower && known.score.wins_in().is_some()
-        || upper && known.score.loses_in().is_some()
+        || (lower || upper) && known.is_proven()
 }
 
 /// The exact score of a game that is over at `ply`.
@@ -282,6 +298,15 @@ fn decided<V: Variant>(position: &Position<V>, ply: usize) -> Score {
         Some(_) => -Score::win_in(ply),
         None => Score::DRAW,
     }
+}
+
+/// The exact score of a position in which the game goes on, if it is in the tables.
+#[inline]
+fn known<V: Variant>(endgame: &Endgame, position: &Position<V>) -> Option<Score> {
+    let balls = endgame.final_balls(position)?;
+    let mover = position.to_move();
+    let [mine, others] = [mover, mover.other()].map(|side| i32::from(*balls.get(side)));
+    Some(Score::by_balls(mine - others))
 }
 
 /// The hole with this number, which came out of a position.

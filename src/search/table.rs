@@ -49,6 +49,21 @@ pub(super) struct Known {
     pub(super) hole: u8,
 }
 
+impl Known {
+    /// Whether it is a win or a loss that holds at any depth.
+    #[inline]
+    pub(super) fn is_proven(&self) -> bool {
+        let half = if self.score > Score::DRAW { Bound::Upper } else { Bound::Lower };
+        self.score.is_decided() && self.bound != half
+    }
+
+    /// Whether it is a win or a loss that another search has missed, which came to `score`.
+    pub(super) fn proves(&self, score: Score) -> bool {
+        let missed = if self.score > Score::DRAW { self.score > score } else { self.score < score };
+        self.is_proven() && missed
+    }
+}
+
 const NOT_ASKED: i16 = i16::MIN;
 
 /// Entries that a key may be in.

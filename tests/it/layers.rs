@@ -4,13 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer, and those it may name.
-const MAY_NAME: [(&str, &[&str]); 6] = [
+const MAY_NAME: [(&str, &[&str]); 7] = [
     ("rules", &[]),
     ("notation", &["rules"]),
     ("game", &["rules", "notation"]),
     ("eval", &["rules"]),
-    ("search", &["rules", "eval"]),
-    ("wasm", &["rules", "notation", "game", "eval", "search"]),
+    ("endgame", &["rules"]),
+    ("search", &["rules", "eval", "endgame"]),
+    ("wasm", &["rules", "notation", "game", "eval", "endgame", "search"]),
 ];
 
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -1,5 +1,6 @@
 //! The integration tests, one binary.
 
+mod endgame;
 mod eval_features;
 mod eval_net;
 mod game;
@@ -16,4 +17,5 @@ mod properties;
 mod reasons;
 mod sample;
 mod search;
+mod search_decided;
 mod search_plain;

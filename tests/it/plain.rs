@@ -3,7 +3,7 @@
 
 use togyzkumalak::rules::{BySide, Hole, Position, Rules, Setup, Side};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Plain {
     pub rules: Rules,
     /// Both rows, the first player's first, each from its owner's hole 1.

@@ -99,49 +99,6 @@ fn a_forgetful_table_is_as_good_as_a_new_one() {
     }
 }
 
-/// Plays a claimed win out against every defence, searching again at each of the winner's moves.
-fn confirm<V: Variant>(position: Position<V>, plies: u32, depth: u8) {
-    let winner = position.to_move();
-    let mut search =
-        Search::new(Table::new(14), position, &[], limits(depth, 200_000, 1), Material);
-    let report = search.run();
-    let claimed = report.score().wins_in().expect("a win is still a win");
-    assert!(claimed <= plies, "{position:?}: from {plies} to {claimed}");
-    let after = position.play(report.best().unwrap()).unwrap();
-    if let Some(outcome) = after.outcome() {
-        assert_eq!(outcome.winner, Some(winner));
-        return;
-    }
-    assert!(claimed > 1, "{position:?}: no win at once");
-    for reply in after.legal_holes() {
-        let next = after.play_unchecked(reply);
-        match next.outcome() {
-            Some(outcome) => assert_eq!(outcome.winner, Some(winner)),
-            None => confirm(next, claimed - 2, depth),
-        }
-    }
-}
-
-#[test]
-fn claimed_wins_are_won_against_every_defence() {
-    let mut confirmed = 0;
-    for rules in rule_sets() {
-        for seed in 0..20 {
-            let game = random_game(rules, seed);
-            let positions = game.history();
-            for &root in positions.iter().rev().skip(1).take(8) {
-                let mut search =
-                    Search::new(Table::new(14), root, &[], limits(8, 50_000, 1), Material);
-                if let Some(plies) = search.run().score().wins_in() {
-                    confirm(root, plies, 10);
-                    confirmed += 1;
-                }
-            }
-        }
-    }
-    assert!(confirmed > 200, "only {confirmed} wins were found");
-}
-
 #[test]
 fn the_shortest_win_is_seen() {
     let holes = [5, 1, 3, 5, 8, 3, 7, 4, 6, 5, 4].map(|n| Hole::new(n).unwrap());

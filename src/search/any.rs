@@ -76,8 +76,6 @@ impl AnySearch {
     pub fn with_endgame(self, endgame: Endgame, along: bool) -> Self {
         AnySearch(match self.0 {
             Inner::Togyzkumalak(search) => Inner::Togyzkumalak(search.with_endgame(endgame, along)),
-            Inner::Bestemshe(search) => Inner::Bestemshe(search.with_endgame(endgame, along)),
-            Inner::Qozdatu(search) => Inner::Qozdatu(search.with_endgame(endgame, along)),
             Inner::Other(search) => Inner::Other(search.with_endgame(endgame, along)),
         })
     }

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { launch, open, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, counts, hole, mover, plyOf, press, quiet, SHORT, still } from "./table.mjs";
+import { begin, counts, mover, plyOf, press, quiet, SHORT, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -72,17 +72,38 @@ test("a worker that breaks down is replaced, and the game goes on", async () => 
   await visit(browser, site.url, { ...still("en-GB"), expect }, async (page) => {
     await quiet(page);
     await begin(page, { mode: "computer", beginner: "you", level: 1 });
-    await hole(page, "first", 4).click();
-    await quiet(page, { ply: 2 });
-    await page.workers()[0]?.evaluate(() => {
-      setTimeout(() => {
-        throw new Error("broken on purpose");
+    for (let round = 0; round < KILLS; round++) {
+      const open = page.locator('.togyz-hole[aria-disabled="false"]');
+      if ((await open.count()) === 0) await begin(page, { mode: "computer", beginner: "you" });
+      const ply = await plyOf(page);
+      // In the middle of its thoughts, or between two of them.
+      if (round % 2 === 0) await open.first().click();
+      await page.workers()[0]?.evaluate(() => {
+        setTimeout(() => {
+          throw new Error("broken on purpose");
+        });
       });
-    });
-    await page.locator('.togyz-hole[aria-disabled="false"]').first().click();
-    await quiet(page, { ply: 4 });
+      if (round % 2 === 1) await open.first().click();
+      await goneOn(page, ply);
+    }
   });
 });
+
+/**
+ * Waits until a move has been answered, or was the last; if the worker broke while it thought, the page
+ * says so and goes on when it is told to.
+ *
+ * @param {Page} page
+ * @param {number} ply
+ */
+async function goneOn(page, ply) {
+  await page.waitForFunction((before) => {
+    const { state, ply } = document.getElementById("game")?.dataset ?? {};
+    const run = document.getElementById("run");
+    if (state === "trouble") run?.click();
+    return Number(ply) > before && (state === "human" || state === "over");
+  }, ply);
+}
 
 test("two tabs have two games, and each comes back to its own", async () => {
   const { page, close } = await open(browser, site.url, still("en-GB"));
@@ -129,7 +150,8 @@ const spoil = ({ how, databaseToo }) => {
 };
 
 test("where nothing can be kept, the page says so once and gives the game away", async () => {
-  for (const how of /** @type {const} */ (["full", "denied"])) {
+  for (let round = 0; round < KILLS; round++) {
+    const how = /** @type {"full" | "denied"} */ (round % 2 === 0 ? "full" : "denied");
     /** @param {Page} page */
     const prepare = async (page) => {
       await page.addInitScript(spoil, { how, databaseToo: true });
@@ -157,14 +179,18 @@ test("what localStorage has no room for, the library keeps", async () => {
   await visit(browser, site.url, still("en-GB"), async (page) => {
     await quiet(page);
     await begin(page, { mode: "two" });
-    await press(page, SHORT.slice(0, 2));
-    await page.evaluate(spoil, /** @type {const} */ ({ how: "full", databaseToo: false }));
-    await press(page, SHORT.slice(2, 5));
-    await showGames(page);
-    assert.match((await page.locator("#games-list").textContent()) ?? "", /3 moves/);
-    assert.deepEqual(await noticed(page), []);
-    await page.reload();
-    await quiet(page, { ply: 5 });
+    for (let round = 0; round < KILLS; round++) {
+      await begin(page, { mode: "two" });
+      const full = 1 + (round % 4);
+      await press(page, SHORT.slice(0, full));
+      await page.evaluate(spoil, /** @type {const} */ ({ how: "full", databaseToo: false }));
+      await press(page, SHORT.slice(full, 5));
+      await showGames(page);
+      assert.match((await page.locator("#games-list").textContent()) ?? "", /3 moves/);
+      assert.deepEqual(await noticed(page), []);
+      await page.reload();
+      await quiet(page, { ply: 5 });
+    }
   });
 });
 
@@ -218,6 +244,71 @@ test("what cannot be read is set aside, and can be downloaded", async () => {
     assert.deepEqual(await noticed(page), []);
     await close();
   }
+});
+
+/**
+ * Damages a text: cut off, a letter changed, a piece doubled, a number grown, a part gone.
+ *
+ * @param {string} text
+ * @param {number} round
+ */
+function damage(text, round) {
+  const at = (round * 7919) % text.length;
+  const piece = text.slice(at, at + 9);
+  const ways = [
+    text.slice(0, at),
+    `${text.slice(0, at)}\u0000${text.slice(at + 1)}`,
+    text.slice(0, at) + piece + text.slice(at),
+    text.replace(/\d+/g, (number, place) => (place >= at ? "9007199254740993" : number)),
+    text.slice(0, at) + text.slice(at + 9),
+    text.replaceAll(/:\[/g, ':null,"x":['),
+  ];
+  return ways[round % ways.length] ?? "";
+}
+
+test("however a save is damaged, the page starts, and nothing of it is lost", async () => {
+  const { page, close } = await open(browser, site.url, {
+    ...still("en-GB"),
+    expect: [/favicon|404/],
+  });
+  await quiet(page);
+  let asides = 0;
+  for (let round = 0; round < KILLS; round++) {
+    await begin(page, { mode: "two" });
+    await press(page, SHORT.slice(0, 3));
+    await page.goto(`${site.url}icon.svg`);
+    const [key, text] = await page.evaluate(() => {
+      for (const name of Object.keys(localStorage)) {
+        if (name.includes("-aside-")) localStorage.removeItem(name);
+      }
+      const name = Object.keys(localStorage).find((each) => each.includes("-game-")) ?? "";
+      return [name, localStorage.getItem(name) ?? ""];
+    });
+    const damaged = damage(text, round);
+    await page.evaluate(([key = "", text = ""]) => localStorage.setItem(key, text), [key, damaged]);
+    await page.goto(site.url);
+    await quiet(page);
+    const aside = await page.evaluate((damaged) => {
+      const forms = [damaged];
+      try {
+        forms.push(JSON.stringify(JSON.parse(damaged)));
+      } catch {
+        // It is kept as it is.
+      }
+      return Object.entries(localStorage).some(
+        ([name, text]) => name.includes("-aside-") && forms.includes(text),
+      );
+    }, damaged);
+    // Either it makes sense and is the game, or it has been set aside as it was.
+    if (aside) {
+      asides++;
+      assert.match((await noticed(page)).join(), /could not be read/, damaged);
+    } else assert.equal(await plyOf(page), JSON.parse(damaged).kept.ply, damaged);
+  }
+  assert.ok(asides > KILLS / 3, `${asides} of ${KILLS} were set aside`);
+  await showGames(page);
+  await page.locator("#games-list li").filter({ hasText: "3 moves" }).first().waitFor();
+  await close();
 });
 
 test("the library: resume, search, rename, delete with undo, out and in again", async () => {

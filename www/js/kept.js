@@ -4,12 +4,14 @@ import { readControl, readLeft } from "./clock.js";
 import { isLanguage } from "./i18n/index.js";
 import { LEVELS } from "./levels.js";
 import { isRulesName, RULES } from "./rules.js";
+import { FULL, SOUNDINGS } from "./sound.js";
 
 export { isRulesName, RULES };
 
 /** @import { RulesName, Side } from "./engine/index.js" */
 /** @import { Language } from "./i18n/index.js" */
 /** @import { End, Kept, Player, Setup } from "./match.js" */
+/** @import { Sounding } from "./sound.js" */
 
 /**
  * @typedef {object} Settings
@@ -22,6 +24,7 @@ export { isRulesName, RULES };
  * @property {"system" | "wood" | "felt" | "light" | "dark" | "contrast"} theme
  * @property {"normal" | "large"} size of the text
  * @property {"off" | "soft" | "loud"} sound
+ * @property {Record<Sounding, number>} sounds how loud each is beside the others, from 0 to `FULL`
  */
 
 /** @type {readonly Settings["theme"][]} */
@@ -42,7 +45,8 @@ const fields = (value) =>
  * @returns {Settings}
  */
 export function readSettings(value) {
-  const { language, speed, near, confirm, names, pauses, theme, size, sound } = fields(value);
+  const { language, speed, near, confirm, names, pauses, theme, size, sound, sounds } =
+    fields(value);
   return {
     language: isLanguage(language) ? language : null,
     speed: speed === "off" || speed === "fast" ? speed : "normal",
@@ -53,7 +57,21 @@ export function readSettings(value) {
     theme: THEMES.find((name) => name === theme) ?? "system",
     size: size === "large" ? size : "normal",
     sound: sound === "soft" || sound === "loud" ? sound : "off",
+    sounds: readSounds(sounds),
   };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Settings["sounds"]}
+ */
+function readSounds(value) {
+  const given = fields(value);
+  const levels = SOUNDINGS.map((kind) => {
+    const level = given[kind];
+    return [kind, isWhole(level) && level <= FULL ? level : FULL];
+  });
+  return Object.fromEntries(levels);
 }
 
 /**

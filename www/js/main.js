@@ -73,6 +73,7 @@ const table = new Table(match, board, element, line, t, settings.near);
 const notices = new Notices(t);
 const sound = new Sound();
 sound.volume = settings.sound;
+sound.levels = settings.sounds;
 const clocks = new Clocks(match);
 clocks.pauses = settings.pauses;
 const library = new Library();
@@ -106,10 +107,10 @@ listenTools((tool) => use[tool]());
 listenLanguage(language, loadTranslate, speak);
 listenWelcome(match);
 listenSettings();
-listenLook(byId("settings-dialog", HTMLDialogElement), settings, () => {
+listenLook(byId("settings-dialog", HTMLDialogElement), settings, (kind) => {
   sound.volume = settings.sound;
   sound.wake();
-  sound.play("drop");
+  sound.play(kind);
   // Colours it sees by itself, but not the size of its figures.
   board.refresh();
   keep();

@@ -3,7 +3,12 @@
 // They are off until they are asked for: a page that is opened in a lesson or on a bus must not speak
 // first, and some phones play such sounds even when they are muted.
 
-/** @typedef {"lift" | "drop" | "capture" | "tuzdik" | "end"} Sounding */
+/** @typedef {typeof SOUNDINGS[number]} Sounding */
+
+export const SOUNDINGS = /** @type {const} */ (["lift", "drop", "capture", "tuzdik", "end"]);
+
+/** A sound as loud as the whole. */
+export const FULL = 4;
 
 /** @typedef {"off" | "soft" | "loud"} Volume */
 
@@ -17,6 +22,8 @@ const HIGH = 196;
 export class Sound {
   /** @type {Volume} */
   volume = "off";
+  /** How loud each is beside the others, from 0 to `FULL`. @type {Partial<Record<Sounding, number>>} */
+  levels = {};
   #create;
   /** @type {AudioContext | null} */
   #context = null;
@@ -43,9 +50,11 @@ export class Sound {
   /** @param {Sounding} kind */
   play(kind) {
     const context = this.#context;
-    if (this.volume === "off" || !context || context.state !== "running") return;
+    const share = (this.levels[kind] ?? FULL) / FULL;
+    if (this.volume === "off" || share === 0 || context?.state !== "running") return;
     const out = context.createGain();
-    out.gain.value = GAINS[this.volume];
+    // Ears hear the square as half as loud.
+    out.gain.value = GAINS[this.volume] * share ** 2;
     out.connect(context.destination);
     const now = context.currentTime;
     if (kind === "lift") this.#knock(context, out, now, 520, 0.12, 0.09);

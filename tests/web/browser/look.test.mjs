@@ -129,6 +129,21 @@ test("a move is heard, when it is wanted", async () => {
     const { contexts, sounds } = await heard(page);
     assert.equal(contexts, 1);
     assert.ok(sounds >= 10, `${sounds} sounds`);
+
+    // Balls that fall are silenced alone: what is heard are hands and captures.
+    await page.locator("#settings").click();
+    await page.getByText("Each sound by itself").click();
+    await page.getByLabel("A ball falls").fill("0");
+    await page.locator('#settings-dialog [value="close"]').click();
+    const before = (await heard(page)).sounds;
+    await press(page, [7]);
+    assert.ok((await heard(page)).sounds - before <= 5, "balls are heard");
+    await page.reload();
+    await quiet(page);
+    await page.locator("#settings").click();
+    await page.getByText("Each sound by itself").click();
+    assert.equal(await page.getByLabel("A ball falls").inputValue(), "0");
+    assert.equal(await page.getByLabel("The game is over").inputValue(), "4");
   });
 });
 

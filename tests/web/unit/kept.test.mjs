@@ -72,8 +72,14 @@ test("settings always make sense", () => {
     theme: "system",
     size: "normal",
     sound: "off",
+    sounds: { lift: 4, drop: 4, capture: 4, tuzdik: 4, end: 4 },
   };
-  for (const broken of [undefined, null, 3, { language: "xx", speed: "warp", near: 4 }]) {
+  for (const broken of [
+    undefined,
+    null,
+    3,
+    { language: "xx", speed: "warp", near: 4, sounds: { lift: 9 } },
+  ]) {
     assert.deepEqual(readSettings(broken), plain);
   }
   const chosen = {
@@ -86,6 +92,7 @@ test("settings always make sense", () => {
     theme: "felt",
     size: "large",
     sound: "soft",
+    sounds: { lift: 0, drop: 1, capture: 2, tuzdik: 3, end: 4 },
   };
   assert.deepEqual(readSettings(chosen), chosen);
 });

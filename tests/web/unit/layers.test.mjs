@@ -22,7 +22,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   draw: [],
   clock: ["engine"],
   rules: ["engine"],
-  kept: ["clock", "engine", "i18n", "levels", "match", "rules"],
+  kept: ["clock", "engine", "i18n", "levels", "match", "rules", "sound"],
   text: ["engine", "kept", "match"],
   match: ["clock", "engine"],
   library: ["kept", "match", "storage", "text"],

@@ -64,6 +64,18 @@ test("every sound ends by itself", () => {
   }
 });
 
+test("each sound can be silent by itself", () => {
+  const { sound, seen } = fake();
+  sound.volume = "loud";
+  sound.levels = { drop: 0, lift: 1 };
+  sound.wake();
+  sound.play("drop");
+  assert.equal(seen.started, 0);
+  sound.play("lift");
+  sound.play("capture");
+  assert.equal(seen.started, 5);
+});
+
 test("a device without sound loses nothing", () => {
   const sound = new Sound(() => {
     throw new Error("no device");

@@ -11,6 +11,9 @@ import { contentOf, newEntry, readEntry } from "./entry.js";
 
 const TAB = "togyzkumalak-tab";
 
+/** So many games that were left are known again; the library has them all. */
+const BACK = 8;
+
 export class Keeper {
   #library;
   #failed;
@@ -22,6 +25,10 @@ export class Keeper {
   #left = [];
   /** @type {Promise<unknown>} */
   #writing = Promise.resolve();
+  /** The game whose changes wait to be written to the library. */
+  #due = "";
+  /** Whether the last change is in localStorage. */
+  #safe = true;
 
   /**
    * @param {Library} library
@@ -88,7 +95,7 @@ export class Keeper {
     const next = entry ?? empty ?? (kept.moves.length > 0 ? known : undefined) ?? newEntry(kept);
     if (before?.id === next.id) return;
     if (before) {
-      this.#left.unshift(before);
+      this.#left = [before, ...this.#left].slice(0, BACK);
       this.#release();
       this.#queue(() => this.#shelve(before));
     }
@@ -115,16 +122,20 @@ export class Keeper {
     const { result: before } = this.#entry;
     const entry = { ...this.#entry, kept, result: result ?? before, changed: Date.now() };
     this.#entry = entry;
-    const safe = writeGame(entry.id, { ...entry });
+    this.#safe = writeGame(entry.id, { ...entry });
     if (kept.moves.length === 0) {
-      this.#failed(!safe);
+      this.#failed(!this.#safe);
       return;
     }
+    // Of several changes that wait, the last one is enough.
+    if (this.#due === entry.id) return;
+    this.#due = entry.id;
     this.#queue(async () => {
-      // Of several changes that wait, the last one is enough.
-      const latest = this.#entry?.id === entry.id ? this.#entry : entry;
-      const stored = await this.#library.put([latest]);
-      this.#failed(!safe && !stored);
+      this.#due = "";
+      // What has been left is put away whole.
+      if (this.#entry?.id !== entry.id) return;
+      const stored = await this.#library.put([this.#entry]);
+      this.#failed(!this.#safe && !stored);
     });
   }
 

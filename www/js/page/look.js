@@ -3,6 +3,7 @@
 import { choose, chosen } from "./dialog.js";
 
 /** @import { Settings } from "../kept.js" */
+/** @import { Sounding } from "../sound.js" */
 
 const contrast = matchMedia("(prefers-contrast: more)");
 
@@ -29,21 +30,31 @@ export function applyLook({ theme, size }) {
 /**
  * @param {HTMLDialogElement} dialog with the choices
  * @param {Settings} settings changed in place
- * @param {() => void} changed
+ * @param {(sounding: Sounding) => void} changed told which sound is to be heard after it
  */
 export function listenLook(dialog, settings, changed) {
   const names = /** @type {const} */ (["theme", "size", "sound"]);
+  /** @type {HTMLInputElement[]} */
+  const mixer = [...dialog.querySelectorAll("[data-sound]")].filter(
+    (each) => each instanceof HTMLInputElement,
+  );
   dialog.addEventListener("toggle", () => {
     for (const name of names) choose(dialog, name, settings[name]);
+    for (const input of mixer) input.value = String(settings.sounds[kindOf(input)]);
   });
-  dialog.addEventListener("change", () => {
+  dialog.addEventListener("change", ({ target }) => {
     for (const name of names) {
       const value = chosen(dialog, name);
       if (value) Object.assign(settings, { [name]: value });
     }
+    for (const input of mixer) settings.sounds[kindOf(input)] = input.valueAsNumber;
+    const moved = mixer.find((input) => input === target);
     applyLook(settings);
-    changed();
+    changed(moved ? kindOf(moved) : "drop");
   });
   contrast.addEventListener("change", () => applyLook(settings));
   applyLook(settings);
 }
+
+/** @param {HTMLInputElement} input of the mixer */
+const kindOf = (input) => /** @type {Sounding} */ (input.dataset.sound);

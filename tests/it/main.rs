@@ -18,4 +18,5 @@ mod reasons;
 mod sample;
 mod search;
 mod search_decided;
+mod search_everywhere;
 mod search_plain;

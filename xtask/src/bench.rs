@@ -15,7 +15,12 @@ pub fn bench() -> Result<()> {
     cargo("run", "speed")?;
     println!("\nThe rules in WebAssembly against native code:");
     build::build(Profile::Release)?;
-    cargo("build", "perft")?;
-    let perft = project::target_dir("release").join("examples/perft");
-    shell::run(command(node::node()?).arg("tests/web/bench/speed.mjs").arg(perft))
+    let against = |script: &str, example: &str| {
+        cargo("build", example)?;
+        let native = project::target_dir("release").join("examples").join(example);
+        shell::run(command(node::node()?).arg(script).arg(native))
+    };
+    against("tests/web/bench/speed.mjs", "perft")?;
+    println!("\nThe search with the net, in WebAssembly against native code and without vectors:");
+    against("tests/web/bench/search.mjs", "engine")
 }

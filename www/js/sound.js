@@ -47,6 +47,13 @@ export class Sound {
     }
   }
 
+  /** Lets the device go; the next gesture takes it again. */
+  rest() {
+    void this.#context?.close();
+    this.#context = null;
+    this.#noise = null;
+  }
+
   /** @param {Sounding} kind */
   play(kind) {
     const context = this.#context;

@@ -42,7 +42,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   ],
   learn: ["binary", "board", "engine", "i18n", "kept", "page", "progress", "storage"],
   about: ["binary", "board", "engine", "i18n", "kept", "learn", "page", "storage"],
-  element: ["board", "engine", "i18n", "levels", "match", "page", "rules"],
+  element: ["board", "clock", "engine", "i18n", "levels", "match", "page", "rules", "sound"],
   embed: ["element"],
   docs: ["element", "levels"],
   main: [

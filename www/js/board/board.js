@@ -8,6 +8,7 @@ import { Queue } from "./queue.js";
 import { applyStep, copyScene, sceneOf } from "./scene.js";
 import { watchScreen } from "./screen.js";
 import { BOARD, dress } from "./style.js";
+import { COLOURS } from "./themes.js";
 import { countsAt, createTimeline, momentsAt } from "./timeline.js";
 
 /** @import { Tuzdiks } from "./easel.js" */
@@ -72,7 +73,9 @@ export class Board {
     /** @type {Options} */
     this.#options = { labels: PLAIN, near: "first", speed: "normal", ...options };
     element.classList.add("togyz-board");
-    dress(element.getRootNode(), BOARD);
+    const root = element.getRootNode();
+    dress(root, COLOURS);
+    dress(root, BOARD);
     this.#easel = new Easel(element);
     this.#grid = new Grid(element, {
       choose: (hole) => this.#choose(hole),

@@ -6,9 +6,18 @@
  * @module
  */
 
-import type { Move, Outcome, RecordOptions, RulesName, Side, Snapshot } from "../engine/index.js";
+import type {
+  BySide,
+  Move,
+  Outcome,
+  RecordOptions,
+  RulesName,
+  Side,
+  Snapshot,
+} from "../engine/index.js";
 
 export type {
+  BySide,
   Move,
   Outcome,
   RecordOptions,
@@ -85,7 +94,7 @@ export interface MoveDetail {
 export interface ChangeDetail {
   /**
    * `start`: another game; `move`: a new move; `undo`, `back`: moves were taken back; `redo`: they were made
-   * again; `visit`: another moment of the game is shown; `end`: somebody resigned; `state`: the computer
+   * again; `visit`: another moment of the game is shown; `end`: somebody resigned or had no time left; `state`: the computer
    * was paused, goes on, or is in trouble.
    */
   readonly kind: "start" | "move" | "undo" | "back" | "redo" | "visit" | "end" | "state";
@@ -129,14 +138,14 @@ export interface TogyzKumalakEventMap {
  * attribute `record`; other elements there are shown only when no board can be.
  *
  * Parts: `frame`, `board`, `hole`, `count`, `kazan`, `plate`, `plate-first`, `plate-second`, `who`, `doing`,
- * `score`, `status`, `controls`, `button`, `button-new` and so on for each control, `counter`, `error`,
+ * `time`, `score`, `status`, `controls`, `button`, `button-new` and so on for each control, `counter`, `error`,
  * `error-text`.
  *
  * Custom properties, each a colour, inherited: `--togyz-wood`, `--togyz-wood-dark`, `--togyz-grain`,
  * `--togyz-rim`, `--togyz-carve`, `--togyz-hole`, `--togyz-hole-deep`, `--togyz-ball`, `--togyz-ball-light`,
  * `--togyz-ball-dark`, `--togyz-first`, `--togyz-first-felt`, `--togyz-second`, `--togyz-second-felt`,
  * `--togyz-mark`, `--togyz-ink`, `--togyz-chip`, `--togyz-chip-ink`, `--togyz-plaque`, `--togyz-shadow`. Their
- * defaults follow the `color-scheme` of the page. Text around the board has the font and the colour that
+ * defaults are those of the theme. Text around the board has the font and the colour that
  * the page gives to the element.
  */
 export class TogyzKumalakElement extends HTMLElement {
@@ -176,6 +185,13 @@ export class TogyzKumalakElement extends HTMLElement {
   /** Strength of the computer, 1 (a beginner, default) to 10. */
   get level(): string | null;
   set level(value: string | number | null | undefined);
+  /**
+   * How much time each player has: minutes, 1 to 180, or minutes and what a move brings in seconds, up to 60: `"20"`,
+   * `"7+5"`. Whose time is up loses. It passes from the first move on, and stands while another moment is shown or
+   * nobody can see the page. Default: no clock; a record that is only looked at has none.
+   */
+  get clock(): string | null;
+  set clock(value: string | number | null | undefined);
   /** Whose row is at the bottom: `"first"` or `"second"`. Default: the user's side. */
   orientation: string | null;
   /**
@@ -187,13 +203,20 @@ export class TogyzKumalakElement extends HTMLElement {
   set controls(value: string | boolean | null | undefined);
   /** How moves are shown: `"normal"` (default), `"fast"`, `"off"`. Users who want no motion get none. */
   speed: string | null;
-  /** `"light"` or `"dark"`. Default: the `color-scheme` of the page around. */
+  /** How loud the moves are: `"off"` (default), `"soft"`, `"loud"`. Nothing is heard before the user has touched the board. */
+  sound: string | null;
+  /**
+   * The colours of the board: `"wood"`, `"felt"`, `"light"`, `"dark"`, `"contrast"`, or `"system"` (default): wood by day or
+   * by night, as the `color-scheme` of the page around.
+   */
   theme: string | null;
 
   /** The game as it stands, frozen; `null` when there is none. */
   readonly snapshot: Snapshot | null;
   /** What the element is doing: see {@link ElementState}. */
   readonly state: ElementState;
+  /** What each player has left, in milliseconds; `null` without a {@link TogyzKumalakElement.clock}. */
+  readonly timeLeft: BySide<number> | null;
   /** Why no game can be shown, `null` when one is. */
   readonly error: ElementError | null;
 

@@ -94,6 +94,10 @@ export class TogyzKumalakElement extends Base {
     return table.trouble ? "error" : table.match.state;
   }
 
+  get timeLeft() {
+    return this.#fresh()?.timeLeft ?? null;
+  }
+
   get error() {
     return this.#fresh()?.trouble ?? null;
   }

@@ -72,7 +72,9 @@ function createPlate(side) {
   const doing = create("span", "doing");
   const score = create("span", "score");
   score.setAttribute("aria-hidden", "true");
-  element.append(createSign(side), who, doing, score);
+  const time = create("span", "time");
+  time.setAttribute("role", "timer");
+  element.append(createSign(side), who, doing, time, score);
   return { element, who: name, doing, score };
 }
 

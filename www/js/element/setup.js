@@ -9,16 +9,20 @@
  * @param {Wishes} wishes
  * @returns {Setup}
  */
-export function setupOf({ rules, playable, computer, level, position }) {
+export function setupOf({ rules, playable, computer, level, position, clock }) {
   /** @param {Side} side @returns {Player} */
   const player = (side) => (computer && !playable.includes(side) ? "computer" : "human");
   const players = { first: player("first"), second: player("second") };
-  return { rules, players, level, position };
+  // Nobody's time passes while a record is looked at.
+  const plays = computer || playable.length > 0;
+  return { rules, players, level, position, clock: plays ? clock : null };
 }
 
 /** @param {Setup} a @param {Setup} b */
-export const samePlayers = (a, b) =>
+export const sameSetup = (a, b) =>
   a.level === b.level &&
+  a.clock?.minutes === b.clock?.minutes &&
+  a.clock?.increment === b.clock?.increment &&
   a.players.first === b.players.first &&
   a.players.second === b.players.second;
 

@@ -18,14 +18,6 @@ export const FRAME = `
   display: none;
 }
 
-:host([theme="light"]) {
-  color-scheme: light;
-}
-
-:host([theme="dark"]) {
-  color-scheme: dark;
-}
-
 *,
 *::before,
 *::after {
@@ -131,6 +123,30 @@ slot[name="end"] {
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+}
+
+.time {
+  font-size: 1.2em;
+  font-weight: 700;
+  line-height: 1.2;
+}
+
+.time:empty {
+  display: none;
+}
+
+.plate[data-clock="true"] .who {
+  flex: 1;
+}
+
+.plate[data-clock="true"] .doing {
+  flex: 0 1 auto;
+}
+
+.plate[data-short="true"] .time {
+  padding-inline: 0.35em;
+  border-radius: 0.3em;
+  outline: 2px solid currentColor;
 }
 
 .score {
@@ -353,12 +369,18 @@ slot[name="end"] {
 @container togyz (max-width: 27.5rem) {
   .plate {
     display: grid;
-    grid-template: "sign score" auto "who who" auto / 1fr auto;
+    grid-template: "sign time score" auto "who who who" auto / auto 1fr auto;
     row-gap: 0;
   }
 
   .sign {
     grid-area: sign;
+  }
+
+  .time {
+    grid-area: time;
+    justify-self: center;
+    font-size: 1em;
   }
 
   .who {
@@ -368,6 +390,7 @@ slot[name="end"] {
 
   .score {
     grid-area: score;
+    justify-self: end;
   }
 }
 `;

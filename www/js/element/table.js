@@ -1,14 +1,19 @@
 // The game in the element: loads what the attributes describe, shows it, and tells of all that happens.
 
+import { fullTime } from "../clock.js";
 import { TogyzError } from "../engine/errors.js";
 import { createEngine } from "../engine/index.js";
 import { Match } from "../match.js";
+import { Clocks } from "../page/clocks.js";
+import { listenSounds } from "../page/sounds.js";
+import { Sound } from "../sound.js";
 import { Replay } from "./replay.js";
-import { goingOn, sameBoard, samePlayers, sameStart, setupOf } from "./setup.js";
+import { goingOn, sameBoard, sameSetup, sameStart, setupOf } from "./setup.js";
 import { readSource } from "./source.js";
 import { Stage } from "./stage.js";
 import { troubleOf } from "./trouble.js";
 
+/** @import { Left } from "../clock.js" */
 /** @import { Engine, Side } from "../engine/index.js" */
 /** @import { SayBoard } from "../i18n/board/index.js" */
 /** @import { Change, Setup } from "../match.js" */
@@ -52,6 +57,11 @@ export class Table {
   #cause = "computer";
   #replay = new Replay(() => this.#step());
   #present = new AbortController();
+  #sound = new Sound();
+  /** @type {Clocks | null} null while nobody sees them */
+  #clocks = null;
+  /** @type {Left | null} what was left when nobody saw it any more */
+  #left = null;
   #over = false;
   /** Whether the computer was thinking when the element was taken off the page. */
   #interrupted = false;
@@ -79,6 +89,11 @@ export class Table {
     throw new TogyzError("not-connected", "the element has no game before it is on a page");
   }
 
+  /** What each player has left, in milliseconds; null without a clock. */
+  get timeLeft() {
+    return this.#clocks?.left ?? this.#left;
+  }
+
   get running() {
     return this.#replay.running || this.#match?.state === "thinking";
   }
@@ -91,6 +106,7 @@ export class Table {
     const before = this.#wishes;
     this.#wishes = wishes;
     this.#t = t;
+    this.#sound.volume = wishes.sound;
     try {
       this.#load(wishes, before);
     } catch (error) {
@@ -143,6 +159,9 @@ export class Table {
   rest() {
     if (!this.#stage) return;
     this.#replay.stop();
+    this.#left = this.timeLeft;
+    this.#clocks = null;
+    this.#sound.rest();
     this.#present.abort();
     this.#stage.destroy();
     this.#stage = null;
@@ -166,8 +185,9 @@ export class Table {
       const hole = sameBoard(before, wishes) ? goingOn(match, source) : undefined;
       if (hole === undefined) this.#begin(source, setup);
       else if (hole !== null) this.#as("script", () => match.play(hole));
-    } else if (!samePlayers(match.setup, setup)) {
+    } else if (!sameSetup(match.setup, setup)) {
       match.resume({ ...match.kept, setup });
+      this.#setClocks(match);
     } else if (wishes.ply !== before.ply && wishes.ply !== null) {
       this.#as("visit", () => match.goTo(wishes.ply ?? 0));
     }
@@ -182,6 +202,17 @@ export class Table {
     this.#replay.stop();
     this.#match ??= this.#create(setup);
     this.#match.resume({ setup, moves: [...source.moves], ply: source.ply, end: null });
+    this.#setClocks(this.#match);
+  }
+
+  /**
+   * All the time for each player, at whichever move the game stands.
+   *
+   * @param {Match} match
+   */
+  #setClocks({ setup }) {
+    this.#left = setup.clock ? fullTime(setup.clock) : null;
+    this.#clocks?.set(this.#left);
   }
 
   /** @param {Setup} setup */
@@ -214,6 +245,10 @@ export class Table {
     });
     const { signal } = this.#present;
     matchMedia(STILL).addEventListener("change", () => this.show(), { signal });
+    const { board, whole } = this.#frame;
+    listenSounds(board, match, this.#sound, { within: whole, signal });
+    this.#clocks = new Clocks(match, whole, signal);
+    this.#clocks.set(this.#left);
     if (this.#interrupted) match.proceed();
     this.#interrupted = false;
   }

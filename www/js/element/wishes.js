@@ -1,9 +1,13 @@
 // What the attributes of the element ask for. Pure: text in, checked values out.
 
+import { THEMES } from "../board/themes.js";
+import { readControl } from "../clock.js";
 import { LEVELS } from "../levels.js";
 import { isRulesName, RULES } from "../rules.js";
 
+/** @import { Control as Time } from "../clock.js" */
 /** @import { RulesName, Side } from "../engine/index.js" */
+/** @import { Volume } from "../sound.js" */
 /** @import { Control } from "./controls.js" */
 
 /** Every attribute that the element looks at, in the order of the documentation. */
@@ -17,8 +21,10 @@ export const ATTRIBUTES = /** @type {const} */ ([
   "opponent",
   "level",
   "orientation",
+  "clock",
   "controls",
   "speed",
+  "sound",
   "theme",
   "lang",
 ]);
@@ -51,7 +57,10 @@ export const CONTROLS = [
  * @property {number} level
  * @property {Side} near
  * @property {readonly Control[]} controls
+ * @property {Time | null} clock
  * @property {"off" | "fast" | "normal"} speed
+ * @property {Volume} sound
+ * @property {typeof THEMES[number]} theme
  */
 
 /** @typedef {{ attribute: Attribute, value: string, expected: string }} Fault */
@@ -122,7 +131,10 @@ export function readWishes(get, text) {
       `none, or some of ${CONTROLS.join(", ")}`,
       readControls,
     ),
+    clock: wish("clock", null, "minutes, or minutes+seconds such as 7+5", readClock),
     speed: word("speed", "normal", /** @type {const} */ (["normal", "fast", "off"])),
+    sound: word("sound", "off", /** @type {const} */ (["off", "soft", "loud"])),
+    theme: word("theme", "system", THEMES),
   };
   return { wishes, faults };
 }
@@ -136,6 +148,15 @@ const wholeFrom = (least, most) => (value) => {
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 };
+
+/**
+ * @param {string} value
+ * @returns {Time | undefined}
+ */
+function readClock(value) {
+  const [, minutes, increment = "0"] = /^(\d+)(?:\+(\d+))?$/.exec(value) ?? [];
+  return readControl({ minutes: Number(minutes), increment: Number(increment) }) ?? undefined;
+}
 
 /**
  * @param {string} value

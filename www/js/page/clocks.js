@@ -1,7 +1,6 @@
 // The clocks of a game: run with its moves, stand on the players' plates, and end it.
 
 import { Clock, showTime } from "../clock.js";
-import { byId } from "./text.js";
 
 /** @import { Left } from "../clock.js" */
 /** @import { Side } from "../engine/index.js" */
@@ -15,6 +14,7 @@ const SHORT = 20_000;
 
 export class Clocks {
   #match;
+  #game;
   /** @type {Clock | null} */
   #clock = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -22,13 +22,23 @@ export class Clocks {
   /** Whether the time stands while the page cannot be seen. */
   pauses = true;
 
-  /** @param {Match} match */
-  constructor(match) {
+  /**
+   * @param {Match} match
+   * @param {HTMLElement} game has the plates of the players
+   * @param {AbortSignal} [signal] ends them: the time stands
+   */
+  constructor(match, game, signal) {
     this.#match = match;
-    match.addEventListener("change", (event) => {
-      if (event instanceof CustomEvent) this.#changed(event.detail);
+    this.#game = game;
+    const options = signal ? { signal } : {};
+    /** @param {Event} event */
+    const changed = (event) => event instanceof CustomEvent && this.#changed(event.detail);
+    match.addEventListener("change", changed, options);
+    document.addEventListener("visibilitychange", () => this.#run(), options);
+    signal?.addEventListener("abort", () => {
+      this.#clock?.freeze();
+      clearTimeout(this.#timer);
     });
-    document.addEventListener("visibilitychange", () => this.#run());
   }
 
   /** @returns {Left | null} what each has left */
@@ -95,7 +105,7 @@ export class Clocks {
   }
 
   #show() {
-    for (const plate of byId("game", HTMLElement).querySelectorAll(".plate")) {
+    for (const plate of this.#game.querySelectorAll(".plate")) {
       if (!(plate instanceof HTMLElement)) continue;
       const side = SIDES.find((each) => each === plate.dataset.side) ?? "first";
       const time = plate.querySelector(".time");

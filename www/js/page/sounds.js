@@ -16,19 +16,24 @@ const HEARD = {
  * @param {HTMLElement} board
  * @param {Match} match
  * @param {Sound} sound
+ * @param {{ within?: EventTarget, signal?: AbortSignal }} [options] where a gesture wakes the sound, and what ends it
  */
-export function listenSounds(board, match, sound) {
+export function listenSounds(board, match, sound, { within = globalThis, signal } = {}) {
+  const ends = signal ? { signal } : {};
   for (const type of ["pointerdown", "keydown"]) {
-    addEventListener(type, () => sound.wake(), { capture: true, passive: true });
+    within.addEventListener(type, () => sound.wake(), { capture: true, passive: true, ...ends });
   }
-  board.addEventListener("togyz-step", (event) => {
+  /** @param {Event} event */
+  const step = (event) => {
     const kind = event instanceof CustomEvent ? HEARD[event.detail] : undefined;
     if (kind) sound.play(kind);
-  });
+  };
+  board.addEventListener("togyz-step", step, ends);
   let over = true;
-  board.addEventListener("togyz-settled", () => {
+  const settled = () => {
     const ended = match.state === "over";
     if (ended && !over) sound.play("end");
     over = ended;
-  });
+  };
+  board.addEventListener("togyz-settled", settled, ends);
 }

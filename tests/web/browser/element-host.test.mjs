@@ -240,7 +240,7 @@ const faults = (page) =>
       const { width, height } = each.getBoundingClientRect();
       if (Math.min(width, height) < 24) found.push(`${each.getAttribute("aria-label")} is small`);
     }
-    for (const each of root.querySelectorAll(".who, .score, .status, .counter")) {
+    for (const each of root.querySelectorAll(".who, .time, .score, .status, .counter")) {
       if (each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
         found.push(`"${each.textContent}" is cut`);
     }
@@ -250,7 +250,7 @@ const faults = (page) =>
 for (const width of [280, 360, 560, 820, 1600]) {
   test(`a container of ${width} px, right to left and dark: whole and readable`, async () => {
     for (const [html, attributes] of /** @type {const} */ ([
-      ["lang=en", `opponent="computer"`],
+      ["lang=en", `opponent="computer" clock="90+30" theme="felt"`],
       ["lang=ru dir=rtl style='background:#161616;color:#ddd;color-scheme:dark'", ""],
       ["lang=kk", `rules="bestemshe" ply="1"`],
     ])) {

@@ -175,6 +175,22 @@ for (const [name, folders, line] of BUILDS) {
   });
 }
 
+test("the recipe of the documentation for files of their own", async () => {
+  const recipes = await readFile(join(ROOT, "www/docs/recipes.html"), "utf8");
+  const [, escaped = ""] = /<pre data-run="bundle"><code>([\s\S]*?)<\/code>/.exec(recipes) ?? [];
+  const code = escaped.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+  const project = await create("recipe", ["stream", "webpack"]);
+  const done = 'document.querySelector("output").value = "2 moves";';
+  await writeFile(join(project, "main.js"), code + done);
+  await type(project, "node build.mjs");
+  const html = await readFile(join(project, "index.html"), "utf8");
+  await writeFile(join(project, "dist/index.html"), html);
+  const site = await serve({ root: join(project, "dist") });
+  const options = { ...STILL, expect: [/^console log: \d$/] };
+  await visit(browser, site.url, options, (page) => check(page, false));
+  await site.close();
+});
+
 for (const folders of [["board"], ["stream", "stream/vite"]]) {
   test(`Vite's development server: ${folders[0]}`, async () => {
     const project = await create(`dev ${folders[0]}`, folders);

@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { THEMES } from "../../../www/js/board/themes.js";
 import { readSource } from "../../../www/js/element/source.js";
 import { ATTRIBUTES, CONTROLS, readWishes } from "../../../www/js/element/wishes.js";
+import { readSettings } from "../../../www/js/kept.js";
 import { LEVELS } from "../../../www/js/levels.js";
 import { MANIFEST, manifest } from "../support/manifest.mjs";
 
@@ -44,12 +46,36 @@ test("what makes no sense is a fault, and counts as not said", () => {
     orientation: "up",
     controls: "flip dance",
     speed: "slow",
+    clock: "7:30",
+    sound: "shrill",
+    theme: "plush",
   };
   const { wishes, faults } = read(bad);
   assert.deepEqual(faults.map(({ attribute }) => attribute).sort(), Object.keys(bad).sort());
   assert.deepEqual(wishes, read({}).wishes);
   assert.deepEqual(read({ controls: CONTROLS.join(" ") }).faults, []);
   assert.deepEqual(wishes && read({ controls: "none" }).wishes.controls, []);
+});
+
+test("a clock is minutes, and what a move brings", () => {
+  const rows = /** @type {const} */ ([
+    ["7", { minutes: 7, increment: 0 }],
+    ["20+10", { minutes: 20, increment: 10 }],
+    ["0", null],
+    ["181", null],
+    ["5+61", null],
+    ["-5", null],
+    ["5 + 3", null],
+  ]);
+  for (const [clock, expected] of rows) {
+    const { wishes, faults } = read({ clock });
+    assert.deepEqual(wishes.clock, expected, clock);
+    assert.equal(faults.length, expected ? 0 : 1, clock);
+  }
+});
+
+test("the page has the themes of the element", () => {
+  for (const theme of THEMES) assert.equal(readSettings({ theme }).theme, theme);
 });
 
 test("the typings say how strong the computer can be", async () => {

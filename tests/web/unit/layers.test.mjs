@@ -44,7 +44,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   about: ["binary", "board", "engine", "i18n", "kept", "learn", "page", "storage"],
   element: ["board", "clock", "engine", "i18n", "levels", "match", "page", "rules", "sound"],
   embed: ["element"],
-  docs: ["element", "levels"],
+  docs: ["element", "i18n", "levels"],
   main: [
     "binary",
     "board",

@@ -1,6 +1,7 @@
 // The builder: a form, the board as it will be, and the code for it.
 
 import "../element/index.js";
+import { NAMES } from "../i18n/language.js";
 import { LEVELS } from "../levels.js";
 import { frameSnippet, tagSnippet } from "./snippet.js";
 
@@ -12,6 +13,8 @@ const address = (/** @type {string} */ file) => new URL(file, location.href).hre
 
 const levels = /** @type {HTMLSelectElement} */ (form.elements.namedItem("level"));
 for (let level = 2; level <= LEVELS; level++) levels.append(new Option(String(level)));
+const languages = /** @type {HTMLSelectElement} */ (form.elements.namedItem("lang"));
+for (const [language, name] of Object.entries(NAMES)) languages.append(new Option(name, language));
 preview.append(board);
 form.addEventListener("input", show);
 document.addEventListener("click", async ({ target }) => {

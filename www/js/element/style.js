@@ -143,6 +143,12 @@ slot[name="end"] {
   flex: 0 1 auto;
 }
 
+/* Two numbers, and no doubt which is which. */
+.plate[data-clock="true"] .score {
+  min-inline-size: 2.2em;
+  text-align: end;
+}
+
 .plate[data-short="true"] .time {
   padding-inline: 0.35em;
   border-radius: 0.3em;
@@ -388,9 +394,10 @@ slot[name="end"] {
     font-size: 0.8125em;
   }
 
-  .score {
+  .plate .score {
     grid-area: score;
     justify-self: end;
+    min-inline-size: 0;
   }
 }
 `;

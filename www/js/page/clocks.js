@@ -19,6 +19,8 @@ export class Clocks {
   #clock = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  /** The last ply that has brought its increment. */
+  #rewarded = 0;
   /** Whether the time stands while the page cannot be seen. */
   pauses = true;
 
@@ -55,6 +57,7 @@ export class Clocks {
     this.#clock?.freeze();
     // A game that has lost its clock goes on without one.
     const has = clock && (left || snapshot.plies === 0);
+    this.#rewarded = snapshot.plies;
     this.#clock = has ? new Clock(clock, () => performance.now(), left ?? undefined) : null;
     this.#run();
   }
@@ -66,7 +69,11 @@ export class Clocks {
       return;
     }
     const { ply, plies } = this.#match.snapshot;
-    if (kind === "move" && move && ply === plies) this.#clock?.moved(move.side);
+    // A move that is taken back and made again brings nothing more.
+    if (kind === "move" && move && ply === plies && ply > this.#rewarded) {
+      this.#clock?.moved(move.side);
+      this.#rewarded = ply;
+    }
     // Who takes back a loss on time plays on without a clock.
     if (kind === "back" && this.#clock?.flagged) this.#clock = null;
     this.#run();

@@ -62,7 +62,7 @@ export const ar = {
 
   text: "نص اللعبة",
   "text-format": "طريقة الكتابة",
-  "text-server": "النقلات والنتيجة: 76(10)",
+  "text-server": "النقلات والنتيجة: \u206676(10)\u2069",
   "text-tgk": "النقلات فقط: 76",
   "text-uci": "بالحروف: g1d2",
   "text-digits": "الحفر فقط: 7",

@@ -79,14 +79,17 @@ function readSounds(value) {
  * @returns {Kept | null} null when it is no game; whether its moves are legal the rules will say
  */
 export function readKept(value) {
-  const { setup, moves, ply, end, left, resigned } = fields(value);
+  const { setup, moves, ply, end, left, resigned, sent, offers } = fields(value);
   const checked = readSetup(setup);
   if (!checked || !Array.isArray(moves) || !moves.every(isWhole)) return null;
   if (!isWhole(ply) || ply > moves.length) return null;
   // Earlier versions knew one end only.
   const ended = readEnd(isSide(resigned) ? { reason: "resignation", side: resigned } : end);
   const time = readLeft(left);
-  return { setup: checked, moves, ply, ...(time && { left: time }), end: ended };
+  const kept = { setup: checked, moves, ply, ...(time && { left: time }), end: ended };
+  if (checked.friend === undefined) return kept;
+  const told = isWhole(sent) && sent <= moves.length ? { sent } : {};
+  return { ...kept, ...told, ...(offers === true && { offers }) };
 }
 
 /**

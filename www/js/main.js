@@ -169,7 +169,7 @@ async function arrive() {
  * @param {Linked} linked
  * @param {NonNullable<Linked["friend"]>} friend
  */
-async function meet({ start, moves, end, ...rest }, { id, side }) {
+async function meet({ start, moves, end, offers, ...rest }, { id, side }) {
   const kept = match.kept;
   const known = [kept, before].find((each) => each?.setup.friend === id);
   if (known) {
@@ -192,6 +192,18 @@ async function meet({ start, moves, end, ...rest }, { id, side }) {
     match.goTo(kept.moves.length);
     match.play(last);
   } else replace({ setup, moves, ply: moves.length, end });
+  if (offers) await answerDraw(side === "first" ? "second" : "first");
+}
+
+/**
+ * Asks the person here whether a draw that was offered is wanted.
+ *
+ * @param {Side} from who offers it
+ */
+async function answerDraw(from) {
+  byId("draw-what", HTMLElement).textContent = t("draw-offered", { who: t(from) });
+  if ((await ask(byId("draw-dialog", HTMLDialogElement))) !== "agree") return;
+  match.declare({ reason: "agreement", side: null });
 }
 
 /** Whether a game is under way here. */
@@ -245,7 +257,10 @@ const use = {
     match.start(setup);
   },
   run: () => (match.state === "thinking" ? match.pause() : match.proceed()),
-  send: () => share.open(t, table.near, writeLink(linkedForFriend(match.kept))),
+  send: () => {
+    void share.open(t, table.near, writeLink(linkedForFriend(match.kept)));
+    match.send();
+  },
   undo: () => match.undo(),
   redo: () => match.redo(),
   moves: () => line.open(!line.shown),
@@ -273,6 +288,10 @@ const use = {
 /** Asks the other side, person or computer, to agree on a draw. */
 async function offerDraw() {
   const { snapshot } = match;
+  if (match.withFriend) {
+    match.offerDraw();
+    return;
+  }
   if (ownSide(match.setup)) {
     const { score } = await match.advise();
     if (match.snapshot.ply !== snapshot.ply || match.state !== "human") return;
@@ -280,12 +299,8 @@ async function offerDraw() {
       table.say(t("draw-refused"));
       return;
     }
-  } else {
-    const who = t(snapshot.toMove);
-    byId("draw-what", HTMLElement).textContent = t("draw-offered", { who });
-    if ((await ask(byId("draw-dialog", HTMLDialogElement))) !== "agree") return;
-  }
-  match.declare({ reason: "agreement", side: null });
+    match.declare({ reason: "agreement", side: null });
+  } else await answerDraw(snapshot.toMove);
 }
 
 /**

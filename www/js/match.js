@@ -32,6 +32,8 @@
  * @property {number} ply
  * @property {Left} [left] the time that each player has left
  * @property {End | null} end after the last of the moves, if it was agreed or declared
+ * @property {number} [sent] of a game with a friend: how many moves have been sent
+ * @property {true} [offers] a draw is offered to the friend with the last move
  */
 
 /** @typedef {"human" | "thinking" | "waiting" | "paused" | "trouble" | "over"} State */
@@ -58,6 +60,8 @@ export class Match extends EventTarget {
   #end = null;
   #paused = false;
   #trouble = false;
+  #sent = 0;
+  #offers = false;
 
   /**
    * @param {Means} means
@@ -102,8 +106,20 @@ export class Match extends EventTarget {
   }
 
   get canUndo() {
-    if (this.withFriend) return false;
+    if (this.withFriend) return this.unsent;
     return this.#declared || this.snapshot.ply > this.#firstDecision();
+  }
+
+  /** Whether the last move, or the end, is one's own and the friend has not been sent it. */
+  get unsent() {
+    const { plies, toMove, ply } = this.snapshot;
+    if (!this.withFriend || ply < plies || plies <= this.#sent) return false;
+    return this.#declared || this.#setup.players[toMove] === "friend";
+  }
+
+  /** Whether a draw is offered with the last move. */
+  get offers() {
+    return this.#offers;
   }
 
   get canRedo() {
@@ -124,7 +140,9 @@ export class Match extends EventTarget {
   /** @returns {Kept} */
   get kept() {
     const moves = this.moves.map(({ hole }) => hole);
-    return { setup: this.#setup, moves, ply: this.snapshot.ply, end: this.#end };
+    const kept = { setup: this.#setup, moves, ply: this.snapshot.ply, end: this.#end };
+    if (!this.withFriend) return kept;
+    return { ...kept, sent: this.#sent, ...(this.#offers && { offers: true }) };
   }
 
   /** @param {Setup} setup */
@@ -175,6 +193,7 @@ export class Match extends EventTarget {
     const move = this.#game.play(hole);
     this.#stop();
     if (other) this.#end = null;
+    this.#offers = false;
     if (!this.watched) this.#paused = false;
     this.#changed("move", move);
   }
@@ -195,7 +214,11 @@ export class Match extends EventTarget {
     this.#stop();
     if (this.watched) this.#paused = true;
     if (this.#declared) this.#load({ ...this.kept, end: null });
-    else this.#step(() => this.#game.undo());
+    // There is no way back to what a friend will not hear of.
+    else if (this.withFriend) {
+      const moves = this.kept.moves.slice(0, -1);
+      this.#load({ ...this.kept, moves, ply: moves.length, offers: undefined });
+    } else this.#step(() => this.#game.undo());
     this.#changed("back", null);
   }
 
@@ -207,6 +230,19 @@ export class Match extends EventTarget {
     this.#step(() => this.#game.redo());
     const one = this.snapshot.ply === before + 1;
     this.#changed("move", one ? this.snapshot.lastMove : null);
+  }
+
+  /** The link with the last move has been given away. */
+  send() {
+    this.#sent = this.snapshot.plies;
+    this.#changed("state", null);
+  }
+
+  /** Offers a draw to the friend, with the move that has not been sent. */
+  offerDraw() {
+    if (!this.unsent) return;
+    this.#offers = true;
+    this.#changed("state", null);
   }
 
   /** @param {End} end ends the game by what is not on the board */
@@ -241,7 +277,7 @@ export class Match extends EventTarget {
   }
 
   /** @param {Kept} kept */
-  #load({ setup, moves, ply, end }) {
+  #load({ setup, moves, ply, end, sent, offers }) {
     const game = this.#means.createGame(setup);
     for (const hole of moves) game.play(hole);
     if (end) declare(game, end);
@@ -252,6 +288,8 @@ export class Match extends EventTarget {
     this.#setup = setup;
     this.#end = end;
     this.#trouble = false;
+    this.#sent = sent ?? moves.length;
+    this.#offers = offers ?? false;
   }
 
   /**

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { begin, counts, hole, plyOf, press, quiet, said, start, still } from "./table.mjs";
+import { begin, counts, hole, more, plyOf, press, quiet, said, start, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
 
@@ -99,6 +99,42 @@ test("a game goes back and forth by links; wrong ones are refused, and nothing i
       await move(bek, "second", 1);
       await follow(aida, await sent(bek));
       await quiet(aida, { ply: 4, state: "human" });
+    });
+  });
+});
+
+test("a move can be taken back until it is sent, and a draw be offered with it", async () => {
+  await visit(browser, site.url, still("en-GB"), async (aida) => {
+    await quiet(aida);
+    await begin(aida, { mode: "friend", beginner: "you" });
+    await move(aida, "first", 9);
+    await aida.locator("#undo").click();
+    await quiet(aida, { ply: 0, state: "human" });
+    assert.ok(await aida.locator("#undo").isHidden());
+    await move(aida, "first", 7);
+    await aida.reload();
+    await quiet(aida, { ply: 1, state: "waiting" });
+    await more(aida, "draw");
+    await aida.waitForFunction(() =>
+      document.getElementById("status")?.textContent?.startsWith("A draw is offered"),
+    );
+    const offer = await sent(aida);
+    assert.match(offer, /&offer=draw&moves=7$/);
+    assert.ok(await aida.locator("#undo").isHidden(), "what is sent is sent");
+
+    await visit(browser, offer, still("ru-RU"), async (bek) => {
+      await quiet(bek, { ply: 1, state: "human" });
+      await bek.locator("#draw-dialog").waitFor();
+      await bek.locator('#draw-dialog [value="refuse"]').click();
+      await move(bek, "second", 3);
+      await more(bek, "draw");
+      const back = await sent(bek);
+      await follow(aida, back);
+      await aida.locator('#draw-dialog [value="agree"]').click();
+      await quiet(aida, { ply: 2, state: "over" });
+      await follow(bek, await sent(aida));
+      await quiet(bek, { ply: 2, state: "over" });
+      assert.match(await said(bek), /ничья/i);
     });
   });
 });

@@ -26,6 +26,7 @@ const GAMES = [
     start: { rules: "bestemshe", position: null },
     friend: { id: "k3x9", side: "second" },
   },
+  { ...PLAIN, friend: { id: "k3x9", side: "first" }, offers: true },
   { ...PLAIN, end: { reason: "agreement", side: null } },
   { ...PLAIN, end: { reason: "resignation", side: "first" } },
   { ...PLAIN, end: { reason: "time", side: "second" } },
@@ -68,6 +69,7 @@ test("what is no game is refused, what is no link is none", () => {
     ["#play=togyzkumalak&moves=10", "broken"],
     ["#play=togyzkumalak&moves=1a", "broken"],
     ["#play=togyzkumalak&end=tired&moves=1", "broken"],
+    ["#play=togyzkumalak&offer=draw&moves=1", "broken"],
     ["#play=togyzkumalak&game=abcd&you=first&moves=1", "changed"],
   ]) {
     assert.deepEqual(readLink(text ?? ""), { problem }, text);

@@ -128,6 +128,8 @@ export const en = {
   send: "Send",
   "share-friend": "Send this link to your friend: it goes on with your game",
   "wait-friend": "Send the link, then open the one that comes back.",
+  "wait-friend-draw":
+    "A draw is offered with the link. Send it, then open the one that comes back.",
   "link-older": "This link is older than the game here.",
   "link-mine": "This link is for your friend, not for this device.",
   "link-differs": "This link does not go on from the game here: half-move {n} is another.",

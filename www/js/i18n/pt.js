@@ -132,6 +132,7 @@ export const pt = {
   send: "Enviar",
   "share-friend": "Envie este link ao seu amigo: ele continua o seu jogo",
   "wait-friend": "Envie o link e depois abra o que voltar.",
+  "wait-friend-draw": "O empate é proposto com o link. Envie-o e depois abra o que voltar.",
   "link-older": "Este link é mais antigo que o jogo daqui.",
   "link-mine": "Este link é para o seu amigo, não para este aparelho.",
   "link-differs": "Este link não continua o jogo daqui: o meio lance {n} é outro.",

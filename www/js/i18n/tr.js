@@ -127,6 +127,8 @@ export const tr = {
   send: "Gönder",
   "share-friend": "Bu bağlantıyı arkadaşınıza gönderin: oyununuz orada sürer",
   "wait-friend": "Bağlantıyı gönderin, sonra gelen bağlantıyı açın.",
+  "wait-friend-draw":
+    "Bağlantıyla birlikte beraberlik teklif ediliyor. Gönderin, sonra geri geleni açın.",
   "link-older": "Bu bağlantı buradaki oyundan eski.",
   "link-mine": "Bu bağlantı arkadaşınız için, bu cihaz için değil.",
   "link-differs": "Bu bağlantı buradaki oyunun devamı değil: {n}. yarım hamle başka.",

@@ -127,6 +127,7 @@ export const vi = {
   send: "Gửi",
   "share-friend": "Gửi liên kết này cho bạn mình: ván cờ sẽ tiếp tục ở đó",
   "wait-friend": "Hãy gửi liên kết, rồi mở liên kết được gửi lại.",
+  "wait-friend-draw": "Đề nghị hòa được gửi kèm liên kết. Hãy gửi đi, rồi mở liên kết gửi lại.",
   "link-older": "Liên kết này cũ hơn ván ở đây.",
   "link-mine": "Liên kết này dành cho người bạn, không phải cho máy này.",
   "link-differs": "Liên kết này không nối tiếp ván ở đây: nửa nước thứ {n} khác.",

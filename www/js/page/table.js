@@ -155,7 +155,8 @@ export class Table {
     const { kind, move } = this.#change;
     if (state === "over") return sayOutcome(t, snapshot, setup);
     if (state === "trouble") return t("trouble");
-    if (state === "waiting" && kind !== "visit") return t("wait-friend");
+    if (state === "waiting" && kind !== "visit")
+      return t(this.#match.offers ? "wait-friend-draw" : "wait-friend");
     const yours = roleOf(snapshot.toMove, setup) === "you";
     if (kind === "move" && move) {
       const name = this.#nameOf(move.hole);

@@ -49,14 +49,17 @@ export function showTools(t, match) {
   const { ply, plies } = match.snapshot;
   byId("send", HTMLButtonElement).hidden =
     !match.withFriend || ply < plies || (state !== "waiting" && state !== "over");
-  for (const tool of ["undo", "redo"]) byId(tool, HTMLButtonElement).hidden = match.withFriend;
+  byId("undo", HTMLButtonElement).hidden = match.withFriend && !match.unsent;
+  byId("redo", HTMLButtonElement).hidden = match.withFriend;
   run.hidden = !watched && state !== "trouble" && state !== "paused";
   allow("run", state !== "over");
   byId("hint", HTMLButtonElement).hidden = watched || match.withFriend;
   allow("hint", state === "human");
   const draw = byId("draw", HTMLButtonElement);
-  draw.hidden = watched || match.withFriend;
-  draw.disabled = state !== "human";
+  draw.hidden = watched;
+  draw.disabled = match.withFriend
+    ? !match.unsent || match.offers || state === "over"
+    : state !== "human";
   const resign = byId("resign", HTMLButtonElement);
   resign.hidden = watched;
   resign.disabled = state === "over";

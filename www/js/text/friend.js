@@ -32,10 +32,12 @@ export function judge({ setup, moves, end }, { start, moves: theirs, end: theirE
  * @param {Kept} kept of a game with a friend
  * @returns {Linked}
  */
-export function linkedForFriend({ setup, moves, end }) {
+export function linkedForFriend({ setup, moves, end, offers }) {
   const { rules, position, players, friend = "" } = setup;
+  /** @type {Side} */
   const side = players.first === "friend" ? "first" : "second";
-  return { start: { rules, position }, moves, end, friend: { id: friend, side } };
+  const linked = { start: { rules, position }, moves, end, friend: { id: friend, side } };
+  return offers ? { ...linked, offers } : linked;
 }
 
 /**

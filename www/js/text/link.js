@@ -13,12 +13,13 @@ import { isRulesName } from "../kept.js";
  * @property {End | null} end
  * @property {{ id: string, side: Side } | null} friend for a game between two devices: its name, and
  *   the side of whoever opens the link
+ * @property {true} [offers] a draw is offered with the last move
  */
 
 /** Why a link is no game: `changed` by someone or cut, or not understood. */
 /** @typedef {"changed" | "broken"} LinkProblem */
 
-const NAMES = ["play", "from", "game", "you", "end", "moves"];
+const NAMES = ["play", "from", "game", "you", "end", "offer", "moves"];
 
 const ENDS = /** @type {const} */ ({ resigned: "resignation", late: "time" });
 
@@ -26,11 +27,12 @@ const ENDS = /** @type {const} */ ({ resigned: "resignation", late: "time" });
  * @param {Linked} game
  * @returns {string} what follows the address of the page, `#` included
  */
-export function writeLink({ start, moves, end, friend }) {
+export function writeLink({ start, moves, end, friend, offers }) {
   const parts = [`play=${start.rules}`];
   if (start.position) parts.push(`from=${start.position.replaceAll(" ", "_")}`);
   if (friend) parts.push(`game=${friend.id}`, `you=${friend.side}`);
   if (end) parts.push(`end=${writeEnd(end)}`);
+  if (offers) parts.push("offer=draw");
   parts.push(`moves=${moves.join("")}`);
   // In front of the moves: what is cut is the end.
   parts.splice(1, 0, `check=${checkOf(parts.join("&"))}`);
@@ -70,14 +72,17 @@ function read(values) {
   const side = readSide(values.get("you"));
   const id = values.get("game");
   const end = readEnd(values.get("end"));
+  const offer = values.get("offer");
   if ([...values.keys()].some((name) => !NAMES.includes(name))) return null;
   if (!isRulesName(rules) || !/^[1-9]*$/.test(moves) || end === undefined) return null;
+  if (offer !== undefined && (offer !== "draw" || id === undefined || end)) return null;
   if (id !== undefined && (!side || !/^[a-z0-9]{4,12}$/.test(id))) return null;
   return {
     start: { rules, position: values.get("from")?.replaceAll("_", " ") ?? null },
     moves: [...moves].map(Number),
     end,
     friend: id !== undefined && side ? { id, side } : null,
+    ...(offer && { offers: true }),
   };
 }
 

@@ -3,6 +3,7 @@
 // The hot path packs small numbers whose ranges the types of this layer and of the rules guarantee.
 #![allow(clippy::cast_possible_truncation, clippy::inline_always)]
 
+pub(crate) mod committed;
 pub mod features;
 mod fitting;
 mod general;

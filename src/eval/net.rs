@@ -4,11 +4,9 @@
 //! beside it; output weights, a bias and a weight of the kazan difference for each bucket. The
 //! score is the same number on every machine: the vector code and the plain code agree bit by bit.
 
-use std::sync::LazyLock;
-
 use super::features::{BUCKETS, Inputs, View, bucket};
 use super::kernel::{self, Block, LANES};
-use super::{Evaluator, NetError, Weights};
+use super::{Evaluator, NetError, Weights, committed};
 use crate::rules::{Position, Rules, Variant};
 
 /// The number that stands for 1 in the hidden layer.
@@ -71,20 +69,6 @@ impl From<&Weights> for Net {
     }
 }
 
-macro_rules! committed {
-    ($($name:ident = $file:literal;)*) => {$(
-        static $name: LazyLock<Net> = LazyLock::new(|| {
-            Net::from_bytes(include_bytes!($file)).expect("the committed net is whole")
-        });
-    )*};
-}
-
-committed! {
-    TOGYZKUMALAK = "togyzkumalak.net";
-    BESTEMSHE = "bestemshe.net";
-    QOZDATU = "qozdatu.net";
-}
-
 impl Net {
     /// The net for togyzkumalak.
     ///
@@ -92,7 +76,7 @@ impl Net {
     /// Never: a test loads the committed file.
     #[must_use]
     pub fn togyzkumalak() -> &'static Net {
-        &TOGYZKUMALAK
+        committed::net(&committed::TOGYZKUMALAK)
     }
 
     /// The committed net that judges games of these rules best, if there is one. That for
@@ -100,12 +84,10 @@ impl Net {
     #[must_use]
     pub fn of(rules: Rules) -> Option<&'static Net> {
         match rules {
-            Rules::BESTEMSHE => Some(&BESTEMSHE),
-            Rules::QOZDATU => Some(&QOZDATU),
-            _ if rules.balls() == Rules::TOGYZKUMALAK.balls() && TOGYZKUMALAK.fits(rules) => {
-                Some(&TOGYZKUMALAK)
-            }
-            _ => None,
+            Rules::BESTEMSHE => Some(committed::net(&committed::BESTEMSHE)),
+            Rules::QOZDATU => Some(committed::net(&committed::QOZDATU)),
+            _ => Some(Net::togyzkumalak())
+                .filter(|net| net.fits(rules) && rules.balls() == Rules::TOGYZKUMALAK.balls()),
         }
     }
 

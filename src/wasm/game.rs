@@ -9,7 +9,6 @@ use super::input;
 use super::plain::plain;
 use crate::game::Game;
 use crate::notation::{Comment, Diagram, Format, Record, Tag};
-use crate::rules;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"import type { Move, Snapshot } from "../js/engine/index.js";"#;
@@ -206,20 +205,4 @@ fn merged(own: &[Tag], over: &JsValue) -> Result<Vec<Tag>, Fault> {
         }
     }
     Ok(tags)
-}
-
-/// The leaf count of the move tree `depth` plies below the start of `rules`.
-#[wasm_bindgen]
-pub fn perft(rules: &JsValue, depth: &JsValue) -> Result<f64, JsValue> {
-    fn leaves<V: rules::Variant>(variant: V, depth: u32) -> u64 {
-        rules::perft(&rules::Position::start(variant), depth)
-    }
-    let (rules, depth) = (input::rules(rules)?, input::count(depth, "a depth")?);
-    let leaves = if rules == rules::Rules::TOGYZKUMALAK {
-        leaves(rules::Togyzkumalak, depth)
-    } else {
-        leaves(rules, depth)
-    };
-    #[expect(clippy::cast_precision_loss, reason = "no perft that ends passes 2^53")]
-    Ok(leaves as f64)
 }

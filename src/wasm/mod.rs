@@ -7,6 +7,8 @@
 //! small and there at once; `engine` for the worker; and `kernel`, the vector code that the engine
 //! takes in where the browser has it.
 
+#[cfg(edge = "engine")]
+mod count;
 #[cfg(edge = "rules")]
 mod dto;
 #[cfg(any(edge = "rules", edge = "engine"))]

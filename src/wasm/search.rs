@@ -100,6 +100,12 @@ impl SearchHandle {
     }
 }
 
+/// Takes the nets, which come beside the binary; before the first search.
+#[wasm_bindgen(js_name = giveNets)]
+pub fn give_nets(files: Vec<u8>) {
+    crate::eval::committed::outside::give(files);
+}
+
 /// Takes in the vector code: `sum` is what the kernel's binary exports, working on this memory.
 #[wasm_bindgen(js_name = useKernel)]
 pub fn use_kernel(sum: &Function) -> Result<(), JsValue> {

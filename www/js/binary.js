@@ -1,4 +1,6 @@
 // Where the page has its binaries from. In the page that is one file there is another one of this.
 
-/** @param {"rules" | "engine"} name */
-export default (name) => fetch(new URL(`wasm/${name}.wasm`, document.baseURI));
+const FILES = { rules: "rules.wasm", engine: "engine.wasm", nets: "nets.bin" };
+
+/** @param {keyof typeof FILES} name */
+export default (name) => fetch(new URL(`wasm/${FILES[name]}`, document.baseURI));

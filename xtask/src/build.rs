@@ -13,7 +13,7 @@ use flate2::write::{DeflateEncoder, GzEncoder};
 use crate::bindings::bind;
 use crate::compile::{ENGINE, Flavour, KERNEL, Profile, RULES, compile};
 use crate::wasm_std::WasmStd;
-use crate::{project, site, worker};
+use crate::{nets, project, site, worker};
 
 /// Builds all that `www/wasm/` holds, and what is made of the whole site.
 pub fn build(profile: Profile) -> Result<()> {
@@ -33,10 +33,30 @@ pub fn build(profile: Profile) -> Result<()> {
         put(&generated(name, ".d.ts"), bindings.typings.as_bytes())?;
         put(&generated(name, "-inline.js"), inline(&bindings.binary)?.as_bytes())?;
     }
+    let nets = nets::joined()?;
+    put(&generated("nets", ".bin"), &nets)?;
+    put(&generated("nets", "-inline.js"), inline(&nets)?.as_bytes())?;
     let kernel = constant(&BASE64_STANDARD.encode(&kernel))?;
     put(&generated(KERNEL.name, "-inline.js"), kernel.as_bytes())?;
     put(&generated("worker-source", ".js"), constant(&worker)?.as_bytes())?;
+    sweep()?;
     site::write()
+}
+
+/// Removes what an earlier version of this tool wrote and this one does not.
+fn sweep() -> Result<()> {
+    let ours = [RULES.name, ENGINE.name, KERNEL.name, "nets", "worker-source"];
+    for entry in fs::read_dir(project::generated())? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !ours.iter().any(|ours| {
+            name.starts_with(&format!("{ours}.")) || name == format!("{ours}-inline.js")
+        }) {
+            println!("{name} is of an earlier build: removed");
+            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    Ok(())
 }
 
 fn generated(name: &str, ending: &str) -> PathBuf {

@@ -23,8 +23,8 @@ pub struct Flavour {
     flags: &'static [&'static str],
 }
 
-/// Rules, games and notation.
-pub const RULES: Flavour = Flavour { name: "rules", flags: &[] };
+/// Rules, games and notation: small, for a person makes one move at a time.
+pub const RULES: Flavour = Flavour { name: "rules", flags: &["-Copt-level=z"] };
 
 /// The search and the evaluation. Its table of functions has room for the kernel.
 pub const ENGINE: Flavour = Flavour {

@@ -8,6 +8,7 @@ mod chromium;
 mod compile;
 mod debian;
 mod mime;
+mod nets;
 mod node;
 mod play;
 mod project;

@@ -3,7 +3,9 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import * as bindings from "../../../www/wasm/rules.js";
+import "../../../www/js/engine/inline-rules.js";
+import { asMessage, Game } from "../../../www/js/engine/game.js";
+import * as bindings from "../../../www/wasm/engine.js";
 
 const ROUNDS = 5;
 const RULES = "togyzkumalak";
@@ -15,8 +17,10 @@ if (!native || !Number.isInteger(depth)) {
 }
 
 bindings.initSync({
-  module: readFileSync(new URL("../../../www/wasm/rules.wasm", import.meta.url)),
+  module: readFileSync(new URL("../../../www/wasm/engine.wasm", import.meta.url)),
 });
+
+const message = /** @type {any} */ (new Game({ rules: RULES }))[asMessage]();
 
 /** @param {() => void} work */
 function seconds(work) {
@@ -28,7 +32,7 @@ function seconds(work) {
 const ratios = [];
 for (let round = 0; round < ROUNDS; round++) {
   const inWasm = seconds(() => {
-    for (let d = 1; d <= depth; d++) bindings.perft(RULES, d);
+    for (let d = 1; d <= depth; d++) bindings.perft(message, d);
   });
   const natively = seconds(() => execFileSync(native, [RULES, depthText]));
   ratios.push(natively / inWasm);

@@ -7,9 +7,10 @@ import kernelText from "../../../www/wasm/kernel-inline.js";
 /** @import { BestMove } from "../../../www/js/engine/index.js" */
 /** @import { Limits, Port } from "../../../www/js/engine/worker.js" */
 
-const engine = new WebAssembly.Module(
-  readFileSync(new URL("../../../www/wasm/engine.wasm", import.meta.url)),
-);
+/** @param {string} name */
+const file = (name) => readFileSync(new URL(`../../../www/wasm/${name}`, import.meta.url));
+const engine = new WebAssembly.Module(file("engine.wasm"));
+const nets = new Uint8Array(file("nets.bin"));
 
 /** What is no binary is not taken for the kernel. */
 export const KERNELS = {
@@ -36,7 +37,7 @@ export async function start(name) {
     postMessage: (answer) => waiting.get(/** @type {any} */ (answer).id)?.(answer),
   };
   serve(port, wasm);
-  port.onmessage?.({ data: { engine, kernel: KERNELS[name] } });
+  port.onmessage?.({ data: { engine, nets, kernel: KERNELS[name] } });
   let last = 0;
   /**
    * @param {Uint8Array} game

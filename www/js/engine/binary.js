@@ -1,14 +1,16 @@
-// The engine's binary: loaded and compiled once, when a move is asked for the first time.
+// What the engine is made of: loaded once, when a move is asked for the first time.
 
 import kernel from "../../wasm/kernel-inline.js";
 import { TogyzError } from "./errors.js";
 
 /**
- * What makes an engine: its binary; and vector code for browsers that have vectors.
- * @typedef {{ engine: WebAssembly.Module, kernel: Uint8Array<ArrayBuffer> }} Binary
+ * What makes an engine: its binary, and the nets that it judges by.
+ * @typedef {{ engine: WebAssembly.Module, nets: Uint8Array<ArrayBuffer> }} Parts
+ * Besides them, vector code for browsers that have vectors.
+ * @typedef {Parts & { kernel: Uint8Array<ArrayBuffer> }} Binary
  */
 
-/** @type {(() => Promise<WebAssembly.Module>) | undefined} */
+/** @type {(() => Promise<Parts>) | undefined} */
 let load;
 /** @type {Promise<Binary> | undefined} */
 let loaded;
@@ -16,7 +18,7 @@ let loaded;
 /**
  * Says where the binary is from, unless that is known already.
  *
- * @param {() => Promise<WebAssembly.Module>} get called when it is needed, and again if it fails
+ * @param {() => Promise<Parts>} get called when it is needed, and again if it fails
  */
 export function provideEngine(get) {
   load ??= get;
@@ -36,5 +38,5 @@ async function get() {
   if (!load) {
     throw new TogyzError("engine-not-loaded", "the engine is used before `await load(…)`");
   }
-  return { engine: await load(), kernel: Uint8Array.from(atob(kernel), (c) => c.charCodeAt(0)) };
+  return { ...(await load()), kernel: Uint8Array.from(atob(kernel), (c) => c.charCodeAt(0)) };
 }

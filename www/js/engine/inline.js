@@ -5,8 +5,9 @@
 import "./inline-rules.js";
 import { provideEngine } from "./binary.js";
 import { unpack } from "./inflate.js";
+import { inlineNets } from "./inline-nets.js";
 
 provideEngine(async () => {
   const { default: packed } = await import("../../wasm/engine-inline.js");
-  return WebAssembly.compile(unpack(packed));
+  return { engine: await WebAssembly.compile(unpack(packed)), nets: await inlineNets() };
 });

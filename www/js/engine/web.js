@@ -4,6 +4,7 @@
 import "./inline-rules.js";
 import { provideEngine } from "./binary.js";
 import { TogyzError } from "./errors.js";
+import { inlineNets } from "./inline-nets.js";
 import { compile } from "./source.js";
 
 /** @import { EngineSource } from "./web.js" */
@@ -16,7 +17,8 @@ export { Game } from "./game.js";
 export async function load(source) {
   try {
     const module = await compile(await source);
-    provideEngine(async () => module);
+    // What the engine has learned is no code: as a text it is as good.
+    provideEngine(async () => ({ engine: module, nets: await inlineNets() }));
   } catch (cause) {
     throw new TogyzError("engine-not-loaded", `the engine's binary cannot be had: ${cause}`);
   }

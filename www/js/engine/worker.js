@@ -19,7 +19,7 @@
 /**
  * Answers the requests of `port` with the engine `wasm`.
  * @param {Port} port
- * @param {Pick<typeof import("../../wasm/engine.js"), "initSync" | "SearchHandle" | "useKernel">} wasm
+ * @param {Pick<typeof import("../../wasm/engine.js"), "initSync" | "SearchHandle" | "giveNets" | "useKernel">} wasm
  */
 export function serve(port, wasm) {
   /** @type {(binary: import("./binary.js").Binary) => void} */
@@ -80,13 +80,14 @@ const ready = new WeakSet();
 
 /**
  * Sets the engine up, with vector code where the browser has vectors.
- * @param {Pick<typeof import("../../wasm/engine.js"), "initSync" | "useKernel">} wasm
+ * @param {Pick<typeof import("../../wasm/engine.js"), "initSync" | "giveNets" | "useKernel">} wasm
  * @param {import("./binary.js").Binary} binary
  */
-function setUp(wasm, { engine, kernel }) {
+function setUp(wasm, { engine, nets, kernel }) {
   if (ready.has(wasm)) return;
   ready.add(wasm);
   const { memory } = wasm.initSync({ module: engine });
+  wasm.giveNets(nets);
   if (!WebAssembly.validate(kernel)) return;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel), { env: { memory } });
   wasm.useKernel(/** @type {Function} */ (exports.sum));

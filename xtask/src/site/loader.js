@@ -16,7 +16,7 @@
   const code = await unpack("packed-code", "text/javascript").text();
   const pages = inside ? await unpack("packed-pages", "application/json").json() : {};
   const binaries = {};
-  for (const name of ["rules", "engine"]) {
+  for (const name of ["rules", "engine", "nets"]) {
     const id = `packed-${name}`;
     if (document.getElementById(id)) binaries[name] = unpack(id, "application/wasm");
   }

@@ -81,6 +81,7 @@ fn is_needed(address: &str, form: Form) -> bool {
     let inline = [
         "wasm/rules-inline.js",
         "wasm/engine-inline.js",
+        "wasm/nets-inline.js",
         "js/engine/inline-rules.js",
         "js/engine/inline.js",
         "js/engine/inflate.js",

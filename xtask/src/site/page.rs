@@ -38,7 +38,11 @@ pub fn single(www: &Path, page: &Source, others: &[Source]) -> Result<String> {
     let code = link(&entries, inside, |_| false)?;
     let mut parts = vec![("packed-code", packed(code.as_bytes())?)];
     if code.contains("$binary") {
-        for (id, file) in [("packed-rules", "rules.wasm"), ("packed-engine", "engine.wasm")] {
+        for (id, file) in [
+            ("packed-rules", "rules.wasm"),
+            ("packed-engine", "engine.wasm"),
+            ("packed-nets", "nets.bin"),
+        ] {
             let binary = fs::read(project::generated().join(file));
             parts.push((id, packed(&binary.with_context(|| format!("cannot read {file}"))?)?));
         }

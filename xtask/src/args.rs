@@ -14,6 +14,7 @@ cargo xtask COMMAND
   play [--port N] [--no-open]   builds, serves the page on this machine and opens it
   build                         builds the engine and the npm package, in place (www/wasm/)
   site                          makes again what is made of the site's sources, engine aside
+  release                       everything to publish, in target/publish, with checksums and sizes
   test [STEP…]                  tests everything, or the named steps and what they need
   test --list                   says which steps there are
   bench                         prints the figures of speed, as ratios
@@ -35,6 +36,7 @@ pub enum Task {
     Site,
     Play(Play),
     Test { steps: Vec<String>, list: bool },
+    Release,
     Bench,
 }
 
@@ -72,6 +74,7 @@ impl Task {
             Some("site") => Self::Site,
             Some("play") => Self::Play(play),
             Some("test") => Self::Test { steps, list },
+            Some("release") => Self::Release,
             Some("bench") => Self::Bench,
             Some(other) => bail!("there is no command `{other}`\n\n{HELP}"),
         })
@@ -102,6 +105,7 @@ mod tests {
             ("test", Task::Test { steps: vec![], list: false }),
             ("test fmt unit", Task::Test { steps: vec!["fmt".into(), "unit".into()], list: false }),
             ("test --list", Task::Test { steps: vec![], list: true }),
+            ("release", Task::Release),
             ("bench", Task::Bench),
         ] {
             assert_eq!(parse(line).unwrap(), task, "{line}");

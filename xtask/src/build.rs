@@ -104,7 +104,8 @@ pub fn put(file: &Path, bytes: &[u8]) -> Result<()> {
     Ok(())
 }
 
-fn gzip(bytes: &[u8]) -> Result<usize> {
+/// How many bytes are left when a file is packed for the way.
+pub fn gzip(bytes: &[u8]) -> Result<usize> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
     Ok(encoder.finish()?.len())

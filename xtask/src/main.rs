@@ -12,6 +12,7 @@ mod nets;
 mod node;
 mod play;
 mod project;
+mod release;
 mod serve;
 mod shell;
 mod site;
@@ -45,6 +46,7 @@ fn carry_out(task: Task) -> Result<()> {
         Task::Play(play) => play::play(&play)?,
         Task::Test { list: true, .. } => test::list(),
         Task::Test { steps, .. } => test::test(&steps)?,
+        Task::Release => release::release()?,
         Task::Bench => bench::bench()?,
     }
     Ok(())

@@ -36,7 +36,8 @@ fn find() -> Result<Option<PathBuf>> {
     Ok(Some(node).filter(|_| npm().is_some()))
 }
 
-fn npm() -> Option<PathBuf> {
+/// Where npm is.
+pub fn npm() -> Option<PathBuf> {
     shell::find(&[if cfg!(windows) { "npm.cmd" } else { "npm" }])
 }
 

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::compile::{FLAVOURS, Profile};
 use crate::shell::{self, command};
 use crate::wasm_std::WasmStd;
-use crate::{build, chromium, node, project};
+use crate::{build, chromium, node, project, release};
 
 /// One thing that is tested.
 pub struct Step {
@@ -41,6 +41,8 @@ pub const STEPS: &[Step] = steps! {
     "package" "the npm package, as others get it" ["build", "npm"] package;
     "projects" "the npm package in projects of every kind: bundlers, Node, Deno, Bun" ["build", "npm"]
         projects;
+    "release" "what is published, twice the same; the crate compiled out of its package" ["build", "npm"]
+        release::check;
     "browser" "the page in a real Chromium" ["build", "npm"] browser;
 };
 

@@ -9,6 +9,7 @@ mod fitting;
 mod general;
 pub(crate) mod kernel;
 mod material;
+mod meaning;
 mod net;
 mod probability;
 mod threats;
@@ -18,7 +19,7 @@ pub use fitting::Fitting;
 pub use general::General;
 pub use material::Material;
 pub use net::{CLIP, Net, OUTPUT_ONE, SKIP_UNIT};
-pub use probability::win_probability;
+pub use probability::{Meaning, Standing};
 pub use weights::{NetError, Weights};
 
 use crate::rules::{Position, Variant};

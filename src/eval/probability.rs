@@ -1,13 +1,81 @@
-//! From a score to the chance of winning.
+//! What a score means: the chance of winning, and the balls that one will be ahead.
 
-/// Log odds of winning a thousand units of a score of the net for togyzkumalak: fitted to the
-/// results of 1,000 fresh games at 2,000 nodes a move (`workshop calibrate`).
-const LOGITS: f64 = 1.5;
+use super::meaning;
+use crate::rules::{Position, Rules, Side, Variant};
 
-/// The expected points, 0 to 1, a draw counting one half, of a player whose position has this
-/// score. Scores are not strictly balls: those of the net are log odds in their origin, so that a
-/// ball is worth more to it when few are left.
-#[must_use]
-pub fn win_probability(score: i32) -> f64 {
-    1.0 / (1.0 + (-LOGITS * f64::from(score) / 1000.0).exp())
+/// What the scores of an evaluation mean, as it fits the results of games: `workshop calibrate`
+/// measures it and says how well it does. Scores are not strictly balls: those of the nets are log
+/// odds in their origin, so that a ball is worth more to them when few are left.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Meaning {
+    /// Log odds of winning for 1,000 units of a score: at the start of a game, and how many more
+    /// when all balls are in the kazans.
+    pub odds: [f64; 2],
+    /// The part of all balls by which one is ahead in the end: for a kazan that is ahead by all of
+    /// them, and for a score that is certain when all are on the board.
+    pub balls: [f64; 2],
+}
+
+/// What counts beside the score, from the view of the player to move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// All balls of the game.
+    pub total: f64,
+    /// The part of all balls that lies on the board.
+    pub left: f64,
+    /// By what part of all balls the own kazan is ahead; less than 0 if it is behind.
+    pub lead: f64,
+}
+
+impl<V: Variant> From<&Position<V>> for Standing {
+    fn from(position: &Position<V>) -> Standing {
+        let total = f64::from(position.rules().total());
+        let part = |balls: i32| f64::from(balls) / total;
+        let kazan = |side: Side| i32::from(position.kazan(side));
+        let (own, other) = (kazan(position.to_move()), kazan(position.to_move().other()));
+        Standing { total, left: 1.0 - part(own + other), lead: part(own - other) }
+    }
+}
+
+impl Meaning {
+    /// That of the evaluation that the search has for games of `rules`.
+    #[must_use]
+    pub fn of(rules: Rules) -> Meaning {
+        let usual = Rules::TOGYZKUMALAK;
+        let shape = |rules: Rules| (rules.holes(), rules.balls(), rules.tuzdik());
+        match rules {
+            Rules::BESTEMSHE => meaning::BESTEMSHE,
+            Rules::QOZDATU => meaning::QOZDATU,
+            _ if shape(rules) == shape(usual) => meaning::TOGYZKUMALAK,
+            _ => meaning::GENERAL,
+        }
+    }
+
+    /// That of [`General`](super::General).
+    #[must_use]
+    pub const fn of_general() -> Meaning {
+        meaning::GENERAL
+    }
+
+    /// The expected points, 0 to 1, a draw counting one half, of a player to whom a search gives
+    /// `score`.
+    #[must_use]
+    pub fn win_probability(&self, standing: Standing, score: i32) -> f64 {
+        let gone = 1.0 - standing.left;
+        let odds = self.odds[0] + self.odds[1] * gone * gone * gone;
+        logistic(odds * f64::from(score) / 1000.0)
+    }
+
+    /// The number of balls by which that player can be expected to be ahead in the end, less than
+    /// 0 if behind.
+    #[must_use]
+    pub fn ball_difference(&self, standing: Standing, score: i32) -> f64 {
+        let certain = 2.0 * logistic(f64::from(score) / 3000.0) - 1.0;
+        let Standing { total, left, lead } = standing;
+        total * (self.balls[0] * lead + self.balls[1] * left.sqrt() * certain)
+    }
+}
+
+fn logistic(log_odds: f64) -> f64 {
+    1.0 / (1.0 + (-log_odds).exp())
 }

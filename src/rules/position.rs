@@ -261,6 +261,8 @@ impl<V: Variant> Position<V> {
     ///
     /// # Errors
     /// If that move is not legal; the error gives the position back.
+    // Where speed does not count, one copy of the sowing is enough.
+    #[inline(never)]
     pub fn play(self, hole: Hole) -> Result<Self, PlayError<V>> {
         self.check(hole)?;
         Ok(self.play_unchecked(hole))
@@ -287,6 +289,7 @@ impl<V: Variant> Position<V> {
     ///
     /// # Panics
     /// Never: a legal move has a last ball.
+    #[inline(never)]
     pub fn trace(&self, hole: Hole) -> Result<(Move, Vec<Step>), PlayError<V>> {
         self.check(hole)?;
         let mut steps = Vec::new();

@@ -109,7 +109,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
             .collect();
         let mut brings = [0; MAX_HOLES];
         for hole in position.legal_holes() {
-            brings[hole.index()] = position.play_unchecked(hole).kazan(mover);
+            brings[hole.index()] = position.play(hole).map_or(0, |after| after.kazan(mover));
         }
         rank(&mut root, |line| (brings[line.hole().index()], line.hole()));
         let mut search = Search {
@@ -251,7 +251,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         let mover = position.to_move();
         frame.open(position, i32::from(self.depth), alpha, beta);
         for (place, line) in self.root.iter().enumerate().skip(self.line) {
-            let child = position.play_unchecked(line.hole());
+            let Ok(child) = position.play(line.hole()) else { continue };
             let gain = child.kazan(mover) - position.kazan(mover);
             frame.add(Child::new(child, line.hole(), -(place as i32), gain));
         }

@@ -114,7 +114,8 @@ impl Level {
                 return i32::MIN + even(16, 0x7fff);
             }
             let mover = position.to_move();
-            let gain = position.play_unchecked(hole).kazan(mover) - position.kazan(mover);
+            let kazan = position.kazan(mover);
+            let gain = position.play(hole).map_or(0, |after| after.kazan(mover) - kazan);
             // The sum of two even errors is seldom large.
             let error = even(16, misjudges) + even(32, misjudges) - misjudges;
             line.score.hundredths() + beginning * error + greed * i32::from(gain)

@@ -74,6 +74,23 @@ impl MoveReason {
         }
     }
 
+    /// Its numbers: plies, or a hole and then balls, as far as it has them.
+    #[must_use]
+    pub const fn numbers(self) -> [Option<u32>; 2] {
+        match self {
+            MoveReason::Wins { plies } => [Some(plies), None],
+            MoveReason::Forced => [None, None],
+            MoveReason::Tuzdik { hole }
+            | MoveReason::PreventsTuzdik { hole }
+            | MoveReason::ThreatensTuzdik { hole } => [Some(hole.number() as u32), None],
+            MoveReason::Captures { hole, balls }
+            | MoveReason::Saves { hole, balls }
+            | MoveReason::Threatens { hole, balls } => {
+                [Some(hole.number() as u32), Some(balls as u32)]
+            }
+        }
+    }
+
     /// How much the reason says, about in balls.
     const fn weight(self) -> u8 {
         match self {
@@ -100,19 +117,15 @@ impl Line {
     /// let reasons = report.lines[0].reasons(&position);
     /// assert!(matches!(reasons[0], MoveReason::Captures { balls: 10, .. }));
     /// ```
-    ///
-    /// # Panics
-    /// If the line comes from another position, in which its move is not legal.
     #[must_use]
     pub fn reasons<V: Variant>(&self, position: &Position<V>) -> Vec<MoveReason> {
         let mut found = Vec::new();
-        let mut add = |reason: MoveReason| {
-            let earlier = |other: &&MoveReason| other.weight() >= reason.weight();
-            found.insert(found.iter().take_while(earlier).count(), reason);
+        let mut add = |reason| insert(&mut found, reason);
+        let (Ok((made, _)), Ok(after)) = (position.trace(self.hole()), position.play(self.hole()))
+        else {
+            return found;
         };
-        let (made, _) = position.trace(self.hole()).expect("a line starts with a legal move");
         let hole = made.landing.hole;
-        let after = position.play_unchecked(made.hole);
         if let Some(plies) = self.score.wins_in() {
             add(MoveReason::Wins { plies });
         }
@@ -132,8 +145,8 @@ impl Line {
         if let (Some(hole), None) = (threats.tuzdik, replies.tuzdik) {
             add(MoveReason::PreventsTuzdik { hole });
         }
-        if let Some((hole, balls)) = threats.most(|hole| replies.balls[hole] == 0) {
-            if balls > replies.most(|_| true).map_or(0, |(_, balls)| balls) {
+        if let Some((hole, balls)) = threats.most(Some(&replies)) {
+            if balls > replies.most(None).map_or(0, |(_, balls)| balls) {
                 add(MoveReason::Saves { hole, balls });
             }
         }
@@ -144,13 +157,24 @@ impl Line {
         if let (None, Some(hole)) = (before.tuzdik, next.tuzdik) {
             add(MoveReason::ThreatensTuzdik { hole });
         }
-        if let Some((hole, balls)) = next.most(|_| true) {
-            let known = before.most(|_| true).map_or(0, |(_, balls)| balls);
+        if let Some((hole, balls)) = next.most(None) {
+            let known = before.most(None).map_or(0, |(_, balls)| balls);
             if balls > known.max(captured) {
                 add(MoveReason::Threatens { hole, balls });
             }
         }
         found
+    }
+}
+
+/// Puts a reason behind those that say as much or more.
+#[inline(never)]
+fn insert(found: &mut Vec<MoveReason>, reason: MoveReason) {
+    found.push(reason);
+    let mut at = found.len() - 1;
+    while at > 0 && found[at - 1].weight() < reason.weight() {
+        found.swap(at - 1, at);
+        at -= 1;
     }
 }
 
@@ -163,6 +187,7 @@ struct Reach {
 }
 
 impl Reach {
+    #[inline(never)]
     fn of<V: Variant>(position: &Position<V>) -> Reach {
         let mut reach = Reach { balls: [0; MAX_HOLES], tuzdik: None };
         for hole in position.legal_holes() {
@@ -182,12 +207,15 @@ impl Reach {
         reach
     }
 
-    /// The largest capture in a hole whose index is `among` those asked about, if it is worth a
-    /// word.
-    fn most(&self, among: impl Fn(usize) -> bool) -> Option<(Hole, u8)> {
-        let asked = (0..MAX_HOLES).filter(|&index| among(index));
-        let most = asked.max_by_key(|&index| self.balls[index])?;
-        let balls = self.balls[most];
-        (balls >= WORTH_A_WORD).then(|| (Hole::from_index(most), balls))
+    /// The largest capture, but for the holes in which `spared` captures too, if it is worth a word.
+    #[inline(never)]
+    fn most(&self, spared: Option<&Reach>) -> Option<(Hole, u8)> {
+        let mut most = (0, 0);
+        for (index, &balls) in self.balls.iter().enumerate() {
+            if balls > most.1 && spared.is_none_or(|spared| spared.balls[index] == 0) {
+                most = (index, balls);
+            }
+        }
+        (most.1 >= WORTH_A_WORD).then(|| (Hole::from_index(most.0), most.1))
     }
 }

@@ -1,7 +1,8 @@
 //! What a search has found.
 
 use super::Score;
-use crate::rules::Hole;
+use crate::eval::Meaning;
+use crate::rules::{Hole, Position, Variant};
 
 /// What is known of one move of the root.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +23,33 @@ impl Line {
     #[must_use]
     pub fn hole(&self) -> Hole {
         self.holes[0]
+    }
+
+    /// The expected points, 0 to 1, a draw counting one half, of the player to move in
+    /// `position`, from which the line was searched: see [`Meaning`].
+    #[must_use]
+    pub fn win_probability<V: Variant>(&self, position: &Position<V>) -> f64 {
+        match (self.score.wins_in(), self.score.loses_in()) {
+            (Some(_), _) => 1.0,
+            (_, Some(_)) => 0.0,
+            _ => Meaning::of(position.rules())
+                .win_probability(position.into(), self.score.hundredths()),
+        }
+    }
+
+    /// By how many balls that player can be expected to be ahead in the end, less than 0 for
+    /// behind; what the line itself brings if it leads to the end of the game.
+    #[must_use]
+    pub fn ball_difference<V: Variant>(&self, position: &Position<V>) -> f64 {
+        let mover = position.to_move();
+        let end = self.holes.iter().try_fold(*position, |at, &hole| at.play(hole).ok());
+        match end.and_then(|end| end.outcome()) {
+            Some(end) => {
+                f64::from(*end.score.get(mover)) - f64::from(*end.score.get(mover.other()))
+            }
+            None => Meaning::of(position.rules())
+                .ball_difference(position.into(), self.score.hundredths()),
+        }
     }
 }
 

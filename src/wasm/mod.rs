@@ -23,7 +23,7 @@ mod kernel;
 mod message;
 #[cfg(any(edge = "rules", edge = "engine"))]
 mod number;
-#[cfg(any(edge = "rules", edge = "engine"))]
+#[cfg(edge = "rules")]
 mod plain;
 #[cfg(edge = "engine")]
 mod search;

@@ -1,14 +1,14 @@
 //! A search as the worker holds it.
 
 use js_sys::{Function, Object, Reflect, WebAssembly};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::error::Fault;
-use super::plain::plain;
 use super::{message, number};
 use crate::game::Game;
-use crate::search::{AnySearch, Level, MAX_DEPTH, Status, Table};
+use crate::notation::Format;
+use crate::rules::{MAX_HOLES, Position, Rules};
+use crate::search::{AnySearch, Level, Limits, Line, MAX_DEPTH, Status, Table};
 
 /// 2^18 entries: four megabytes.
 const TABLE_BITS: u32 = 18;
@@ -26,22 +26,10 @@ pub struct SearchHandle {
     time: Option<f64>,
 }
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { BestMove } from "../js/engine/index.js";"#;
-
-#[derive(Serialize)]
-struct BestMove {
-    hole: u8,
-    score: f64,
-    depth: u8,
-    nodes: f64,
-    pv: Vec<u8>,
-}
-
 #[wasm_bindgen]
 impl SearchHandle {
-    /// A search in a game, within the `limits` `{ depth, nodes, timeMs, level, seed }`, of which
-    /// any may be missing.
+    /// A search in a game, within the `limits` `{ depth, nodes, timeMs, level, seed, lines }`, of
+    /// which any may be missing.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &[u8], limits: &JsValue) -> Result<SearchHandle, JsValue> {
         let game = message::read(game)?;
@@ -56,6 +44,7 @@ impl SearchHandle {
         let depth = limit("depth", 1.0, f64::from(MAX_DEPTH))?;
         let nodes = limit("nodes", 1.0, MOST_NODES)?;
         let time = limit("timeMs", 0.0, f64::from(u32::MAX))?;
+        let lines = limit("lines", 1.0, MAX_HOLES as f64)?;
 
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked")]
         let (level, seed, depth, nodes) = (
@@ -64,7 +53,9 @@ impl SearchHandle {
             depth.map(|depth| depth as u8),
             nodes.map(|nodes| nodes as u64),
         );
-        let limits = level.within(depth, nodes, time.is_some());
+        let usual = level.within(depth, nodes, time.is_some());
+        let lines = lines.map_or(usual.lines, |lines| lines as u8);
+        let limits = Limits { lines, ..usual };
         let earlier = if game.repetition() { &game.history()[..game.ply()] } else { &[] };
         let search = AnySearch::new(Table::new(TABLE_BITS), *game.position(), earlier, limits);
         let search = search.styled(level.style());
@@ -82,21 +73,53 @@ impl SearchHandle {
         self.search.advance(u64::from(nodes)) == Status::Done
     }
 
-    /// What has been found so far.
-    #[wasm_bindgen(unchecked_return_type = "BestMove")]
-    pub fn report(&self) -> JsValue {
-        let report = self.search.report();
-        let chosen = self.level.choose(self.game.position(), &report, self.seed);
-        let line = report.lines.iter().find(|line| Some(line.hole()) == chosen);
-        let line = line.expect("a game that is not over has a move");
-        #[expect(clippy::cast_precision_loss, reason = "counted exactly below 2^53")]
-        plain(&BestMove {
-            hole: line.hole().number(),
-            score: f64::from(line.score.hundredths()) / 100.0,
-            depth: report.depth,
-            nodes: report.nodes as f64,
-            pv: line.holes.iter().map(|hole| hole.number()).collect(),
-        })
+    /// The last iteration that was finished, in plies.
+    #[wasm_bindgen(getter)]
+    pub fn depth(&self) -> u8 {
+        self.search.report().depth
+    }
+
+    /// What has been found so far, as a text that `www/js/engine/findings.js` reads: whole numbers
+    /// need far less code to be written than objects.
+    ///
+    /// `DEPTH NODES BEST`, then for each line of play
+    /// `SCORE WINS-IN LOSES-IN CHANCE BALLS|MOVE MOVE…|REASON NUMBER…|REASON NUMBER…`: scores and balls
+    /// in hundredths, the chance of winning in ten thousandths, 0 for plies that are not known.
+    pub fn report(&self) -> String {
+        let (report, position) = (self.search.report(), self.game.position());
+        let best = self.level.choose(position, &report, self.seed);
+        let best = best.expect("a game that is not over has a move");
+        let mut text = format!("{} {} {best}", report.depth, report.nodes);
+        for line in &report.lines {
+            write_line(&mut text, *position, line);
+        }
+        text
+    }
+}
+
+fn write_line(text: &mut String, mut position: Position<Rules>, line: &Line) {
+    #[expect(clippy::cast_possible_truncation, reason = "at most ten thousand")]
+    let [chance, balls] =
+        [10_000.0 * line.win_probability(&position), 100.0 * line.ball_difference(&position)]
+            .map(|number| (number + 0.5).floor() as i32);
+    let score = line.score.hundredths();
+    let [wins, loses] =
+        [line.score.wins_in(), line.score.loses_in()].map(Option::unwrap_or_default);
+    *text += &format!("\n{score} {wins} {loses} {chance} {balls}");
+    let reasons = line.reasons(&position);
+    let mut mark = '|';
+    for &hole in &line.holes {
+        let (Ok((made, _)), Ok(next)) = (position.trace(hole), position.play(hole)) else { break };
+        text.push(mark);
+        *text += &Format::Server.write(&made, position.rules());
+        (position, mark) = (next, ' ');
+    }
+    for reason in reasons {
+        text.push('|');
+        *text += reason.name();
+        for number in reason.numbers().into_iter().flatten() {
+            *text += &format!(" {number}");
+        }
     }
 }
 

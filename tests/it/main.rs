@@ -6,6 +6,7 @@ mod eval_net;
 mod game;
 mod known;
 mod layers;
+mod meaning;
 mod notation_fuzz;
 mod notation_moves;
 mod notation_position;

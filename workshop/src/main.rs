@@ -16,6 +16,7 @@ mod program;
 mod quantise;
 mod random;
 mod record;
+mod sample;
 mod selfplay;
 mod stop;
 mod tally;
@@ -56,8 +57,11 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
   export NET.f32 NET     a net in whole numbers; --hidden and --threats as trained
   gate JUDGE JUDGE       a match at equal nodes, the score is that of the first
      --nodes 800 --pairs 300 --seed 1 --threads 2
-  calibrate JUDGE        the probability of winning against the results of fresh games
-     --games 200 --nodes 2000 --seed 1
+  calibrate              what scores mean, against the results of fresh games: of the nets and of
+                         `general`, as the crate plays; --write 1 puts what fits best into
+                         src/eval/meaning.rs
+     --of togyzkumalak,bestemshe,qozdatu,general --games 1000 --nodes 2000 --seed 1 --threads 1
+     --look 0 nodes for the scores, if other than for the moves, and of --every 1 positions one
   match PLAYER PLAYER    a match of any players, with the nodes and the depth that each took; the
                          score is that of the first
      --nodes 5000 or --ms 0 a move, --pairs 200 --seed 1 --threads 1
@@ -236,12 +240,28 @@ fn ladder<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     ladder::run(variant, levels, terms(words)?)
 }
 
-fn calibrate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
-    let [judge] = words.plain()?.map(str::to_owned);
-    let (games, nodes) = (words.take("--games", 200)?, words.take("--nodes", 2000)?);
-    let seed = words.take("--seed", 1)?;
+fn calibrate(words: &mut Arguments) -> Result<(), String> {
+    let [] = words.plain()?;
+    let of = words.take("--of", calibrate::NAMES.join(","))?;
+    let terms = sample::Terms {
+        games: words.take("--games", 1000)?,
+        nodes: words.take("--nodes", 2000)?,
+        look: Some(words.take("--look", 0)?).filter(|&nodes| nodes > 0),
+        every: words.take("--every", 1)?,
+        seed: words.take("--seed", 1)?,
+        threads: words.take("--threads", 1)?,
+    };
+    let write = words.take("--write", 0)? != 0;
     words.finish()?;
-    print!("{}", calibrate::run(variant, &Judge::load(&judge)?, games, nodes, seed));
+    for name in of.split(',') {
+        let found = calibrate::run(name, terms).ok_or(format!("nothing is called {name}"))?;
+        println!("{found}");
+        if write {
+            let trouble = |error| format!("{}: {error}", calibrate::FILE);
+            let file = std::fs::read_to_string(calibrate::FILE).map_err(trouble)?;
+            std::fs::write(calibrate::FILE, found.written(&file)).map_err(trouble)?;
+        }
+    }
     Ok(())
 }
 
@@ -254,7 +274,7 @@ fn command<V: Variant>(variant: V, name: &str, words: &mut Arguments) -> Result<
         "gate" => gate(variant, words),
         "match" => play(variant, words),
         "ladder" => ladder(variant, words),
-        "calibrate" => calibrate(variant, words),
+        "calibrate" => calibrate(words),
         _ => Err(format!("no command {name}\n{USAGE}")),
     }
 }

@@ -36,11 +36,6 @@ impl Manner {
     pub const fn varied(nodes: u64) -> Manner {
         Manner { nodes, stray: 0.05, branch: 0.4, keep_decided: 0.2 }
     }
-
-    /// As well as the search can, after a random opening.
-    pub const fn earnest(nodes: u64) -> Manner {
-        Manner { nodes, stray: 0.0, branch: 0.0, keep_decided: 1.0 }
-    }
 }
 
 /// A random legal move.

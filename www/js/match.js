@@ -2,7 +2,7 @@
 // on without it. Knows no page.
 
 /** @import { Control, Left } from "./clock.js" */
-/** @import { Engine, Game, Move, RulesName, Side, Snapshot } from "./engine/index.js" */
+/** @import { BestMove, Engine, Game, Move, RulesName, Side, Snapshot } from "./engine/index.js" */
 
 /** @typedef {"human" | "computer" | "friend"} Player a friend is at another device */
 
@@ -257,7 +257,7 @@ export class Match extends EventTarget {
   /**
    * The best move here, as the engine sees it at its full strength.
    *
-   * @returns {Promise<{ hole: number, score: number }>} the score is the mover's
+   * @returns {Promise<BestMove>}
    */
   advise() {
     return this.#means.engine.bestMove(this.#game);

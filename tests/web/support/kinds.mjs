@@ -1,6 +1,7 @@
 // The engine as its worker runs it, with vector code and without, several beside each other.
 
 import { readFileSync } from "node:fs";
+import { bestMoveOf } from "../../../www/js/engine/findings.js";
 import { serve } from "../../../www/js/engine/worker.js";
 import kernelText from "../../../www/wasm/kernel-inline.js";
 
@@ -46,8 +47,8 @@ export async function start(name) {
    */
   const find = (game, limits) =>
     new Promise((resolve) => {
-      waiting.set(++last, ({ result }) => resolve(result));
-      port.onmessage?.({ data: { id: last, game, limits } });
+      waiting.set(++last, ({ result }) => resolve(bestMoveOf(result)));
+      port.onmessage?.({ data: { id: last, game, limits, progress: false } });
     });
   return { find, usesKernel: () => uses > 0 };
 }

@@ -24,19 +24,22 @@ test("it agrees in a long even game or when it is worse, never when it is better
   }
 });
 
-test("a hint gives its reason: what it takes, or the count of the computer", () => {
+test("a hint gives the reason of the engine", () => {
+  const move = new Game().preview(4);
   const t = translate("en");
-  const game = new Game();
-  const move = game.preview(4);
-  assert.equal(sayHint(t, move), "Hint: hole 4, to hole 3. It takes 10 balls.");
-  assert.equal(
-    sayHint(t, { ...move, tuzdik: true, captured: 3 }),
-    "Hint: hole 4, to hole 3. It makes a tuzdik.",
-  );
-  assert.equal(
-    sayHint(t, { ...move, captured: 0 }),
-    "Hint: hole 4, to hole 3. The best by the computer's count.",
-  );
+  for (const [reason, said] of /** @type {const} */ ([
+    [{ kind: "captures", hole: 3, balls: 10 }, "It takes 10 balls."],
+    [{ kind: "tuzdik", hole: 3 }, "It makes a tuzdik."],
+    [{ kind: "saves", hole: 8, balls: 12 }, "It saves the balls in hole 8."],
+    [{ kind: "prevents-tuzdik", hole: 8 }, "It keeps hole 8 from becoming a tuzdik."],
+    [{ kind: "threatens", hole: 5, balls: 12 }, "It threatens the opponent's hole 5."],
+    [{ kind: "threatens-tuzdik", hole: 5 }, "It threatens to make a tuzdik in hole 5."],
+    [{ kind: "forced" }, "It is the only move."],
+    [{ kind: "wins", plies: 3 }, "It wins by force."],
+    [{ kind: "best" }, "The best by the computer's count."],
+  ])) {
+    assert.equal(sayHint(t, move, reason), `Hint: hole 4, to hole 3. ${said}`);
+  }
 });
 
 test("the nine holes have their names, other boards have none", () => {

@@ -1,16 +1,26 @@
-// The caller's side of the protocol: promises, cancellation, and a fresh worker when one is lost.
+// The caller's side of the protocol: promises and iterators, cancellation, and a fresh worker when one
+// is lost.
 
 import * as bindings from "../../wasm/engine.js";
 import workerSource from "../../wasm/worker-source.js";
 import { engineBinary } from "./binary.js";
 import { TogyzError } from "./errors.js";
+import { analysisOf, bestMoveOf } from "./findings.js";
 import { asMessage } from "./game.js";
 import { serve } from "./worker.js";
 
-/** @import { BestMove, BestMoveOptions, EngineOptions, Game } from "./index.js" */
-/** @import { Answer, Port, Request } from "./worker.js" */
+/** @import { Analysis, AnalyseOptions, BestMove, BestMoveOptions, EngineOptions, Game } from "./index.js" */
+/** @import { Answer, Limits, Port, Request, Search } from "./worker.js" */
 
-/** @typedef {{ resolve(result: BestMove): void, reject(reason: unknown): void, signal?: AbortSignal | undefined, onAbort(): void }} Waiting */
+/**
+ * Who waits for a search: `tell` gets what it has found, `over` says whether that is all.
+ *
+ * @typedef {object} Asker
+ * @property {(found: string, over: boolean) => void} tell
+ * @property {(reason: unknown) => void} reject
+ * @property {AbortSignal | undefined} signal
+ */
+/** @typedef {{ asker: Asker, request: Search, onAbort(): void }} Waiting */
 /** @typedef {{ send(request: Request): void, close(): void }} Line */
 
 /** @param {EngineOptions} [options] */
@@ -23,7 +33,7 @@ class Engine {
   #makeWorker;
   /** @type {Line | undefined} */
   #line;
-  /** @type {Map<number, { waiting: Waiting, request: Request }>} */
+  /** @type {Map<number, Waiting>} */
   #waiting = new Map();
   #lastId = 0;
 
@@ -37,25 +47,93 @@ class Engine {
    * @param {BestMoveOptions} [options]
    * @returns {Promise<BestMove>}
    */
-  bestMove(game, options = {}) {
+  bestMove(game, options) {
     return new Promise((resolve, reject) => {
-      const { signal, depth, nodes, timeMs, level, seed } = options;
+      const { signal, depth, nodes, timeMs, level, seed } = checkedOptions(options);
+      const message = messageOf(game);
       signal?.throwIfAborted();
-      if (typeof (/** @type {any} */ (game)?.[asMessage]) !== "function") {
-        throw new TogyzError("not-a-game", "bestMove() needs a Game");
-      }
-      const id = ++this.#lastId;
       const limits = { depth, nodes, timeMs, level, seed };
-      const request = { id, game: /** @type {any} */ (game)[asMessage](), limits };
-      const line = this.#open();
-      const onAbort = () => {
-        line.send({ stop: id });
-        this.#settle(id)?.reject(signal?.reason);
-      };
-      line.send(request);
-      this.#waiting.set(id, { waiting: { resolve, reject, signal, onAbort }, request });
-      signal?.addEventListener("abort", onAbort, { once: true });
+      const tell = (/** @type {string} */ found) => resolve(bestMoveOf(found));
+      this.#ask(message, limits, false, { tell, reject, signal });
     });
+  }
+
+  /**
+   * @param {Game} game
+   * @param {AnalyseOptions} [options]
+   * @returns {AsyncGenerator<Analysis, void, void>}
+   */
+  analyse(game, options) {
+    // What is analysed is the game as it is now, whenever the first finding is asked for.
+    const { signal, depth, nodes, timeMs, lines = 1 } = checkedOptions(options);
+    return this.#analysis(messageOf(game), { depth, nodes, timeMs, lines }, signal);
+  }
+
+  /**
+   * @param {Uint8Array} message
+   * @param {Limits} limits
+   * @param {AbortSignal} [signal]
+   * @returns {AsyncGenerator<Analysis, void, void>}
+   */
+  async *#analysis(message, limits, signal) {
+    signal?.throwIfAborted();
+    /** @type {string[]} */
+    const texts = [];
+    let over = false;
+    /** @type {{ reason: unknown } | undefined} */
+    let wrong;
+    let wake = () => {};
+    const stop = this.#ask(message, limits, true, {
+      tell(found, isLast) {
+        texts.push(found);
+        over = isLast;
+        wake();
+      },
+      reject(reason) {
+        wrong = { reason };
+        wake();
+      },
+      signal,
+    });
+    try {
+      while (true) {
+        if (wrong) throw wrong.reason;
+        const found = texts.shift();
+        if (found) yield analysisOf(found);
+        else if (over) return;
+        else {
+          await new Promise((resolve) => {
+            wake = () => resolve(undefined);
+          });
+        }
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  /**
+   * Sends a request.
+   *
+   * @param {Uint8Array} game
+   * @param {Limits} limits
+   * @param {boolean} progress whether to tell after each depth
+   * @param {Asker} asker
+   * @returns {() => void} what stops it, if it is not over
+   */
+  #ask(game, limits, progress, asker) {
+    const id = ++this.#lastId;
+    const request = { id, game, limits, progress };
+    this.#open().send(request);
+    const stop = () => {
+      const waiting = this.#settle(id);
+      if (waiting) this.#line?.send({ stop: id });
+      return waiting;
+    };
+    const onAbort = () => void stop()?.reject(asker.signal?.reason);
+    this.#waiting.set(id, { asker, request, onAbort });
+    asker.signal?.addEventListener("abort", onAbort, { once: true });
+    return stop;
   }
 
   close() {
@@ -112,11 +190,14 @@ class Engine {
       );
       return;
     }
-    const waiting = this.#settle(message.id);
-    // An answer to a request that was aborted meanwhile is late: nobody waits for it.
-    if (!waiting) return;
-    if ("error" in message) waiting.reject(TogyzError.from(message.error));
-    else waiting.resolve(/** @type {BestMove} */ (message.result));
+    // An answer to a request that was stopped meanwhile is late: nobody waits for it.
+    if ("progress" in message) {
+      this.#waiting.get(message.id)?.asker.tell(message.progress, false);
+      return;
+    }
+    const asker = this.#settle(message.id);
+    if ("error" in message) asker?.reject(TogyzError.from(message.error));
+    else asker?.tell(message.result, true);
   }
 
   /**
@@ -133,18 +214,44 @@ class Engine {
     for (const { request } of this.#waiting.values()) this.#line.send(request);
   }
 
-  /** @param {number} id */
+  /**
+   * Nothing more is expected for this request.
+   *
+   * @param {number} id
+   * @returns {Asker | undefined} who waited for it
+   */
   #settle(id) {
-    const waiting = this.#waiting.get(id)?.waiting;
+    const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    waiting?.signal?.removeEventListener("abort", waiting.onAbort);
-    return waiting;
+    waiting?.asker.signal?.removeEventListener("abort", waiting.onAbort);
+    return waiting?.asker;
   }
 
   /** @param {TogyzError} reason */
   #rejectAll(reason) {
     for (const id of [...this.#waiting.keys()]) this.#settle(id)?.reject(reason);
   }
+}
+
+/**
+ * @template T
+ * @param {T | undefined} options
+ * @returns {Partial<T>}
+ */
+function checkedOptions(options) {
+  if (options === undefined) return {};
+  if (options !== null && typeof options === "object") return options;
+  throw new TogyzError("bad-options", "the options of a search must be an object");
+}
+
+/**
+ * @param {Game} game
+ * @returns {Uint8Array}
+ */
+function messageOf(game) {
+  const message = /** @type {any} */ (game)?.[asMessage];
+  if (typeof message === "function") return message.call(game);
+  throw new TogyzError("not-a-game", "a search needs a Game");
 }
 
 /** A worker made from the text in this package, or `undefined` where there are none (Node). */

@@ -1,6 +1,7 @@
 // A game, as plain data in and out. All rules live in the engine; nothing here knows them.
 
 import { checked, TogyzError } from "./errors.js";
+import { frozen } from "./frozen.js";
 import { rules } from "./rules.js";
 
 /** @import { GameHandle } from "../../wasm/rules.js" */
@@ -11,20 +12,6 @@ const fromHandle = Symbol("handle");
 
 /** The name of the method that gives all the engine needs to have the same game, as bytes. */
 export const asMessage = Symbol("message");
-
-/**
- * Frozen through and through, so that frameworks can compare and nobody can change the past.
- * @template T
- * @param {T} value
- * @returns {T}
- */
-function frozen(value) {
-  if (typeof value === "object" && value !== null) {
-    Object.values(value).forEach(frozen);
-    Object.freeze(value);
-  }
-  return value;
-}
 
 export class Game {
   /** @type {GameHandle} */

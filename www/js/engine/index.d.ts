@@ -286,18 +286,88 @@ export interface BestMoveOptions {
   signal?: AbortSignal;
 }
 
-/** What the engine thinks. */
-export interface BestMove {
-  /** The hole to play, from 1. */
-  readonly hole: number;
-  /** What the position is worth to the player to move, in balls; beyond ±1000 the game is decided. */
-  readonly score: number;
+/** Limits of an analysis; the first that is reached ends it. With none it ends after 200,000 positions. */
+export interface AnalyseOptions {
+  /** How many of the best moves get a line of their own, 1 to 9. Default 1. */
+  lines?: number;
+  /** Plies to look ahead, 1 to 99. */
+  depth?: number;
+  /** Positions to look at, from 1. The same number gives the same analysis on every device. */
+  nodes?: number;
+  /** Time to think, in milliseconds. */
+  timeMs?: number;
+  /** Stops the analysis: the iterator throws the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** What an engine has found so far. */
+export interface Analysis {
   /** Plies looked ahead in full. */
   readonly depth: number;
   /** Positions looked at. */
   readonly nodes: number;
-  /** The principal variation: the holes that both sides would play, the best move first. */
+  /** The best moves, the best first: as many as were asked for, or all that there are. */
+  readonly lines: readonly Line[];
+}
+
+/** A move and what speaks for it. All is seen by the player to move. */
+export interface Line {
+  /** The hole to play, from 1. */
+  readonly hole: number;
+  /**
+   * What the move is worth, about in balls at the start of a game; beyond ±300 the game is decided. When few
+   * balls are left each is worth more: `ballDifference` says what the kazans will be.
+   */
+  readonly score: number;
+  /** Plies within which the game is won against any defence, if that is known. */
+  readonly winsIn: number | null;
+  /** Plies within which the game is lost against the best play, if that is known. */
+  readonly losesIn: number | null;
+  /** The chance of winning, 0 to 1, a draw counting half: so often such positions are won among equals. */
+  readonly winProbability: number;
+  /** Balls more than the opponent's that can be expected in the end, less than 0 for fewer. */
+  readonly ballDifference: number;
+  /** The principal variation: the holes that both sides would play, this one first. */
   readonly pv: readonly number[];
+  /** The principal variation in the usual notation: `76(10)`, `98`, `25X`. */
+  readonly pvText: readonly string[];
+  /** The most telling reason for the move: the first of `reasons`, or that there is none to be named. */
+  readonly reason: MoveReason | { readonly kind: "best" | "quiet" };
+  /** All that is known to speak for the move, the most telling first. Each is true on the board. */
+  readonly reasons: readonly MoveReason[];
+}
+
+/**
+ * A reason for a move. Where there is none, {@link Line.reason} is `best` for the best move and `quiet` for any
+ * other.
+ */
+export type MoveReason =
+  /** Wins against any defence, in so many plies at most. */
+  | { readonly kind: "wins"; readonly plies: number }
+  /** There is no other move. */
+  | { readonly kind: "forced" }
+  /** Makes a tuzdik of the opponent's hole. */
+  | { readonly kind: "tuzdik"; readonly hole: number }
+  /** Captures the balls of the opponent's hole. */
+  | { readonly kind: "captures"; readonly hole: number; readonly balls: number }
+  /** The opponent could have made a tuzdik of the own hole, and cannot make any after this move. */
+  | { readonly kind: "prevents-tuzdik"; readonly hole: number }
+  /**
+   * The opponent could have captured so many balls in the own hole, and after this move can capture
+   * none there, and fewer in any other.
+   */
+  | { readonly kind: "saves"; readonly hole: number; readonly balls: number }
+  /** If there is no answer to it, the next move can make a tuzdik of the opponent's hole, as none could before. */
+  | { readonly kind: "threatens-tuzdik"; readonly hole: number }
+  /** If there is no answer to it, the next move can capture so many balls, more than this and more than before. */
+  | { readonly kind: "threatens"; readonly hole: number; readonly balls: number };
+
+/** What the engine thinks: the line of the move to play, and how far it has looked. */
+export interface BestMove extends Line {
+  /** Plies looked ahead in full. */
+  readonly depth: number;
+  /** Positions looked at. */
+  readonly nodes: number;
 }
 
 export interface Engine {
@@ -307,6 +377,21 @@ export interface Engine {
    * `engine-lost`, `engine-closed`, `worker-failed`.
    */
   bestMove(game: Game, options?: BestMoveOptions): Promise<BestMove>;
+
+  /**
+   * Analyses a game as it is now, in a worker: what has been found comes after each depth, the depth
+   * rising, and at the end once more. Several can be asked at a time.
+   *
+   * ```js
+   * for await (const { depth, lines } of engine.analyse(game, { lines: 3, depth: 14 })) {
+   *   console.log(depth, lines.map(({ pvText, winProbability }) => `${pvText[0]} ${winProbability}`));
+   * }
+   * ```
+   *
+   * The search starts with the loop and stops with it: by `break`, `return` or an error in it.
+   * @throws {TogyzError} `not-a-game` and `bad-options` at once; in the loop those of {@link Engine.bestMove}.
+   */
+  analyse(game: Game, options?: AnalyseOptions): AsyncGenerator<Analysis, void, void>;
 
   /** Ends the worker; what is being searched is rejected with `engine-closed`. */
   close(): void;

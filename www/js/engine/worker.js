@@ -6,11 +6,11 @@
 
 /**
  * `game` is a game as bytes, which the rules wrote.
- * @typedef {{ depth?: number, nodes?: number, timeMs?: number, level?: number, seed?: number }} Limits
- * @typedef {import("./binary.js").Binary
- *   | { id: number, game: Uint8Array, limits: Limits }
- *   | { stop: number }} Request
- * @typedef {{ id: number, result: unknown }
+ * @typedef {{ depth?: number, nodes?: number, timeMs?: number, level?: number, seed?: number, lines?: number }} Limits
+ * @typedef {{ id: number, game: Uint8Array, limits: Limits, progress: boolean }} Search
+ * @typedef {import("./binary.js").Binary | Search | { stop: number }} Request
+ * @typedef {{ id: number, progress: string }
+ *   | { id: number, result: string }
  *   | { id: number, error: { code: string, message: string } }
  *   | { id: number, lost: string }} Answer
  * @typedef {{ onmessage: ((event: { data: Request }) => void) | null, postMessage(answer: Answer): void }} Port
@@ -33,22 +33,19 @@ export function serve(port, wasm) {
   port.onmessage = ({ data }) => {
     if ("engine" in data) load(data);
     else if ("stop" in data) running.delete(data.stop);
-    else search(data.id, data.game, data.limits);
+    else search(data);
   };
 
-  /**
-   * @param {number} id
-   * @param {Uint8Array} game
-   * @param {Limits} limits
-   */
-  async function search(id, game, limits) {
+  /** @param {Search} request */
+  async function search({ id, game, limits, progress }) {
     running.add(id);
     const begun = performance.now();
     try {
       await loaded;
       const handle = new wasm.SearchHandle(game, limits);
       const end = begun + (handle.timeMs ?? Number.POSITIVE_INFINITY);
-      while (!slice(handle, end) && running.has(id)) await nextTask();
+      const tell = () => progress && port.postMessage({ id, progress: handle.report() });
+      while (running.has(id) && !slice(handle, end, tell)) await nextTask();
       if (running.has(id)) port.postMessage({ id, result: handle.report() });
       handle.free();
     } catch (thrown) {
@@ -61,12 +58,18 @@ export function serve(port, wasm) {
 
   /**
    * Searches for about four milliseconds and says whether the search is over.
-   * @param {{ advance(nodes: number): boolean }} handle
+   * @param {{ advance(nodes: number): boolean, readonly depth: number }} handle
    * @param {number} end
+   * @param {() => void} tell is called when a depth is done and another follows
    */
-  function slice(handle, end) {
+  function slice(handle, end, tell) {
     const pause = performance.now() + 4;
+    let { depth } = handle;
     while (!handle.advance(500)) {
+      if (handle.depth > depth) {
+        depth = handle.depth;
+        tell();
+      }
       const now = performance.now();
       if (now >= end) return true;
       if (now >= pause) return false;

@@ -162,7 +162,7 @@ export const ar = {
 
   hint: "تلميح",
   "hint-move": "تلميح: الحفرة {hole}، إلى الحفرة {landing}.",
-  "hint-takes": {
+  "hint-captures": {
     zero: "لا تأخذ كرة ({n}).",
     one: "تأخذ كرة واحدة ({n}).",
     two: "تأخذ كرتين ({n}).",
@@ -171,6 +171,12 @@ export const ar = {
     other: "تأخذ {n} كرة.",
   },
   "hint-tuzdik": "تصنع توزديك.",
+  "hint-wins": "تقود إلى الفوز.",
+  "hint-forced": "هي النقلة الوحيدة الممكنة.",
+  "hint-prevents-tuzdik": "تمنع أن تصير الحفرة {hole} توزديك.",
+  "hint-saves": "تنقذ الكرات في الحفرة {hole}.",
+  "hint-threatens-tuzdik": "تهدد بصنع توزديك في الحفرة {hole}.",
+  "hint-threatens": "تهدد الحفرة {hole} للخصم.",
   "hint-best": "هي الأفضل بحساب الحاسوب.",
   draw: "اعرض التعادل",
   "draw-offered": "{who}: عرض تعادل. هل يوافق الآخر؟",

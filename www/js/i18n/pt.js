@@ -155,12 +155,18 @@ export const pt = {
 
   hint: "Dica",
   "hint-move": "Dica: casa {hole}, até a casa {landing}.",
-  "hint-takes": {
+  "hint-captures": {
     one: "Captura {n} bola.",
     many: "Captura {n} de bolas.",
     other: "Captura {n} bolas.",
   },
   "hint-tuzdik": "Faz um tuzdik.",
+  "hint-wins": "Leva à vitória.",
+  "hint-forced": "É a única jogada.",
+  "hint-prevents-tuzdik": "Impede que a casa {hole} vire tuzdik.",
+  "hint-saves": "Salva as bolas da casa {hole}.",
+  "hint-threatens-tuzdik": "Ameaça fazer um tuzdik na casa {hole}.",
+  "hint-threatens": "Ameaça a casa {hole} do adversário.",
   "hint-best": "A melhor pelas contas do computador.",
   draw: "Propor empate",
   "draw-offered": "{who} propõe empate. O outro aceita?",

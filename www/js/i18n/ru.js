@@ -158,13 +158,19 @@ export const ru = {
 
   hint: "Совет",
   "hint-move": "Совет: лунка {hole}, до лунки {landing}.",
-  "hint-takes": {
+  "hint-captures": {
     one: "Берёт {n} кумалак.",
     few: "Берёт {n} кумалака.",
     many: "Берёт {n} кумалаков.",
     other: "Берёт {n} кумалака.",
   },
   "hint-tuzdik": "Получится туздык.",
+  "hint-wins": "Ведёт к победе.",
+  "hint-forced": "Это единственный ход.",
+  "hint-prevents-tuzdik": "Не даёт сделать туздык в лунке {hole}.",
+  "hint-saves": "Спасает кумалаки в лунке {hole}.",
+  "hint-threatens-tuzdik": "Грозит туздыком в лунке {hole}.",
+  "hint-threatens": "Угрожает лунке {hole} соперника.",
   "hint-best": "Лучший ход по расчёту компьютера.",
   draw: "Предложить ничью",
   "draw-offered": "{who} предлагает ничью. Другой согласен?",

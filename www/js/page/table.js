@@ -113,13 +113,13 @@ export class Table {
   async hint() {
     const { ply } = this.#match.snapshot;
     this.say(this.#t("thinking"));
-    const { hole } = await this.#match.advise();
+    const { hole, reason } = await this.#match.advise();
     const { snapshot, state } = this.#match;
     const move = this.#match.preview(hole);
     if (snapshot.ply !== ply || state !== "human" || !move) return;
     const taker = move.captured > 0 || move.tuzdik ? move.side : null;
     this.#board.preview({ from: { side: move.side, hole }, to: move.landing, taker });
-    this.say(sayHint(this.#t, move));
+    this.say(sayHint(this.#t, move, reason));
   }
 
   /** @param {string} text that stands until something happens on the board */

@@ -1,8 +1,8 @@
 // What the page says about a game, in any language. Pure: text in, text out.
 
-/** @import { Move, Side, Snapshot } from "../engine/index.js" */
+/** @import { BestMove, Move, Side, Snapshot } from "../engine/index.js" */
 /** @import { BoardKey, SayBoard } from "../i18n/board/index.js" */
-/** @import { Translate } from "../i18n/index.js" */
+/** @import { Key, Translate } from "../i18n/index.js" */
 /** @import { Setup, State } from "../match.js" */
 
 /** How a side is spoken of: a person against the computer is "you". */
@@ -68,11 +68,15 @@ export const sayTurn = (t, side, setup) =>
  *
  * @param {Translate} t
  * @param {Move} move that is recommended
+ * @param {BestMove["reason"]} reason
  */
-export function sayHint(t, { hole, landing, captured, tuzdik }) {
-  const why = captured > 0 ? t("hint-takes", { n: captured }) : t("hint-best");
-  const said = t("hint-move", { hole, landing: landing.hole });
-  return `${said} ${tuzdik ? t("hint-tuzdik") : why}`;
+export function sayHint(t, { hole, landing }, reason) {
+  const { kind, ...what } = reason;
+  const why = t(
+    /** @type {Key} */ (`hint-${kind}`),
+    "balls" in what ? { ...what, n: what.balls } : what,
+  );
+  return `${t("hint-move", { hole, landing: landing.hole })} ${why}`;
 }
 
 /**

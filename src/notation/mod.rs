@@ -41,7 +41,7 @@ pub use error::{At, PositionError, Problem, RecordError};
 pub use format::Format;
 pub use move_problem::MoveProblem;
 pub use moves::MoveText;
-pub use position::Diagram;
+pub use position::{Diagram, Sketch};
 pub use position_problem::PositionProblem;
 pub use record::{Comment, Record};
 pub use record_problem::RecordProblem;

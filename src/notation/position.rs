@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::PositionError;
-use super::position_reader::{Cell, read};
-use crate::rules::{Hole, Position, Rules, Side};
+use super::position_reader::{Cell, read, sketch};
+use crate::rules::{Hole, Position, Rules, Setup, Side};
 
 /// A position with the number of half-moves before it: what position text holds.
 ///
@@ -44,6 +44,36 @@ impl Diagram {
     /// If the text is not a position, or not a legal one.
     pub fn parse(text: &str, rules: Rules) -> Result<Diagram, PositionError> {
         read(text, rules)
+    }
+}
+
+/// What a position's text says, legal or not: for those who set up positions, and are not done yet.
+///
+/// ```
+/// use togyzkumalak::notation::Sketch;
+/// use togyzkumalak::rules::{Rules, SetupError};
+/// let text = "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,8 0 0 S 1";
+/// let rules = Rules::TOGYZKUMALAK;
+/// assert!(Sketch::parse(text, rules).is_err(), "too many holes");
+/// let sketch = Sketch::parse(&text.replace(",8 ", ",1 "), rules).unwrap();
+/// let missing = SetupError::BallTotal { found: 153, expected: 162 };
+/// assert_eq!(sketch.setup.problems(rules), [missing]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sketch {
+    /// What lies where.
+    pub setup: Setup,
+    /// The half-moves before it, as in a [`Diagram`].
+    pub ply: u32,
+}
+
+impl Sketch {
+    /// Reads what a text says of a board of `rules`.
+    ///
+    /// # Errors
+    /// If the text is not that of a position, legal or not.
+    pub fn parse(text: &str, rules: Rules) -> Result<Sketch, PositionError> {
+        sketch(text, rules)
     }
 }
 

@@ -3,12 +3,20 @@
 use super::cursor::{Cursor, is_space};
 use super::error::Spot;
 use super::position_problem::MAX_MOVE_NUMBER;
-use super::{Diagram, PositionError, PositionProblem};
+use super::{Diagram, PositionError, PositionProblem, Sketch};
 use crate::rules::{BySide, Hole, MAX_HOLES, Rules, Setup, Side};
 
 pub(super) fn read(text: &str, rules: Rules) -> Result<Diagram, PositionError> {
+    let Sketch { setup, ply } = sketch(text, rules)?;
+    let position = setup.position(rules).map_err(|errors| {
+        let start = Words { cursor: Cursor::new(text) }.next();
+        start.spot.error(text.trim_matches(is_space), PositionProblem::Illegal(errors))
+    })?;
+    Ok(Diagram { position, ply })
+}
+
+pub(super) fn sketch(text: &str, rules: Rules) -> Result<Sketch, PositionError> {
     let mut words = Words { cursor: Cursor::new(text) };
-    let illegal = words.clone().next();
     let holes = rules.holes();
     let mut second = words.row(holes)?;
     second.turn(holes);
@@ -28,10 +36,8 @@ pub(super) fn read(text: &str, rules: Rules) -> Result<Diagram, PositionError> {
 
     let tuzdiks = BySide { first: second.tuzdik, second: first.tuzdik };
     let rows = BySide { first: first.balls, second: second.balls };
-    let position = Setup { rows, kazans, tuzdiks, to_move }.position(rules).map_err(|errors| {
-        illegal.spot.error(text.trim_matches(is_space), PositionProblem::Illegal(errors))
-    })?;
-    Ok(Diagram { position, ply: 2 * (number - 1) + u32::from(to_move == Side::Second) })
+    let setup = Setup { rows, kazans, tuzdiks, to_move };
+    Ok(Sketch { setup, ply: 2 * (number - 1) + u32::from(to_move == Side::Second) })
 }
 
 /// One player's row, hole 1 first.

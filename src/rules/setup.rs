@@ -114,7 +114,7 @@ impl Setup {
     /// # Errors
     /// Every reason for which there is none.
     pub fn position<V: Variant>(&self, variant: V) -> Result<Position<V>, SetupErrors> {
-        let errors = self.errors(variant);
+        let errors = self.problems(variant);
         if !errors.is_empty() {
             return Err(SetupErrors(errors));
         }
@@ -122,7 +122,9 @@ impl Setup {
         Ok(Position::from_halves(variant, self.half(mover), self.half(mover.other())))
     }
 
-    fn errors(&self, variant: impl Variant) -> Vec<SetupError> {
+    /// Every reason why there is no legal position with these balls; none when there is one.
+    #[must_use]
+    pub fn problems(&self, variant: impl Variant) -> Vec<SetupError> {
         let rules = variant.rules();
         let mut errors = Vec::new();
 

@@ -13,7 +13,7 @@ pub(super) struct Both<T> {
 }
 
 impl<T> Both<T> {
-    fn new(mut value: impl FnMut(Side) -> T) -> Self {
+    pub(super) fn new(mut value: impl FnMut(Side) -> T) -> Self {
         Both { first: value(Side::First), second: value(Side::Second) }
     }
 }
@@ -39,7 +39,7 @@ impl From<rules::Place> for Place {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "four independent points of the rules")]
-struct Rules {
+pub(super) struct Rules {
     name: &'static str,
     holes: usize,
     balls: u8,

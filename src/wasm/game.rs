@@ -11,7 +11,8 @@ use crate::game::Game;
 use crate::notation::{Comment, Diagram, Format, Record, Tag};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r#"import type { Move, Snapshot } from "../js/engine/index.js";"#;
+const TYPES: &str =
+    r#"import type { Move, PositionReading, Snapshot } from "../js/engine/index.js";"#;
 
 /// A game, with what a record says beside its moves.
 #[wasm_bindgen]

@@ -27,6 +27,8 @@ mod number;
 mod plain;
 #[cfg(edge = "engine")]
 mod search;
+#[cfg(edge = "rules")]
+mod sketch;
 
 /// Runs when the binary is set up: a panic is a trap without words, so its words go to the console.
 #[cfg(any(edge = "rules", edge = "engine"))]

@@ -1,3 +1,5 @@
+// Plain data that nobody can change.
+
 /**
  * Frozen through and through, so that frameworks can compare and nobody can change the past.
  * @template T

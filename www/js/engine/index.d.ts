@@ -158,6 +158,36 @@ export interface GameOptions {
   repetition?: boolean;
 }
 
+export interface PositionOptions {
+  /** As in {@link GameOptions}. Default `"togyzkumalak"`. */
+  rules?: RulesName | CustomRules | Rules;
+  /** Whether the position must be legal. Default true; an editor says false, and shows the reasons. */
+  validate?: boolean;
+}
+
+/** What a position's text says, frozen. */
+export interface PositionReading {
+  readonly rules: Rules;
+  /** Balls in each player's holes, hole 1 first. */
+  readonly holes: BySide<readonly number[]>;
+  /** Balls in each player's kazan. */
+  readonly kazans: BySide<number>;
+  /** By owner: the number of the OPPONENT's hole that is a tuzdik, or `null`. */
+  readonly tuzdiks: BySide<number | null>;
+  readonly toMove: Side;
+  /** Plies before it, from 0. */
+  readonly ply: number;
+  /** The code of every reason why it is not legal, such as `bad-position.ball-total`; none when it is. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * Reads a position's text without making a game of it. With `{ validate: false }` a position need not be legal, so
+ * that an editor can show one that is being set up, and say what is missing.
+ * @throws {TogyzError} `bad-position…` and the codes of position text, `bad-rules…`, `bad-options`.
+ */
+export function readPosition(text: string, options?: PositionOptions): PositionReading;
+
 /** How moves are written: `76(10)`, `76`, `g1d2`, or the origin alone. */
 export type Format = "server" | "tgk" | "uci" | "digits";
 

@@ -6,3 +6,4 @@ import "./inline.js";
 export { createEngine } from "./engine.js";
 export { TogyzError } from "./errors.js";
 export { Game } from "./game.js";
+export { readPosition } from "./position.js";

@@ -12,6 +12,7 @@ import { compile } from "./source.js";
 export { createEngine } from "./engine.js";
 export { TogyzError } from "./errors.js";
 export { Game } from "./game.js";
+export { readPosition } from "./position.js";
 
 /** @param {EngineSource | PromiseLike<EngineSource>} source */
 export async function load(source) {

@@ -8,8 +8,10 @@ import {
   Game,
   type Move,
   type Outcome,
+  type PositionReading,
   type Rules,
   type RulesName,
+  readPosition,
   type Side,
   type Snapshot,
   type Step,
@@ -77,6 +79,14 @@ export function snapshots(snapshot: Snapshot): string {
     case "time":
       return outcome.reason;
   }
+}
+
+export function positions(text: string): number {
+  const reading: PositionReading = readPosition(text, { rules: "bestemshe", validate: false });
+  // @ts-expect-error nothing can be changed
+  reading.ply = 1;
+  const codes: readonly string[] = readPosition(text).reasons;
+  return (reading.holes.first[0] ?? 0) + codes.length;
 }
 
 export function steps(move: Move): number {

@@ -97,6 +97,9 @@ table.names = settings.names;
 // Also the time that has passed since the last move.
 addEventListener("pagehide", keep);
 await pause();
+const { holes } = match.snapshot.rules;
+await pause();
+await board.prepare(holes, pause);
 void saving.resume(FIRST_GAME, stored.game).then(() => {
   addEventListener("hashchange", arrive);
   return arrive();

@@ -154,6 +154,21 @@ export class Board {
     this.#grid.focus(hole);
   }
 
+  /**
+   * Makes ready for a position that will come soon: on a slow phone all at once would take too long.
+   *
+   * @param {number} holes in a row
+   * @param {() => Promise<unknown>} pause between two parts of the work
+   */
+  async prepare(holes, pause) {
+    const layout = this.#easel.measure(holes, this.#options.near);
+    if (!layout) return;
+    this.#grid.arrange(layout);
+    await pause();
+    this.#easel.carve({ first: null, second: null });
+    await pause();
+  }
+
   /** Measures and paints everything anew: for a new size, screen or theme. */
   refresh() {
     if (!this.#view) return;
@@ -174,11 +189,10 @@ export class Board {
 
   /** @param {View} view */
   #settle(view) {
-    const before = this.#view?.position.holes.first.length;
     this.#view = view;
     this.#preview = null;
     this.#scene = sceneOf(view.position);
-    if (before !== view.position.holes.first.length) {
+    if (!this.#easel.isFor(view.position.holes.first.length, this.#options.near)) {
       this.refresh();
     } else {
       this.#describe();

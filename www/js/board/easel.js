@@ -41,6 +41,17 @@ export class Easel {
     return layout?.width === clientWidth && layout.height === clientHeight;
   }
 
+  /**
+   * Whether it was measured for such a board.
+   *
+   * @param {number} holes
+   * @param {Side} near
+   */
+  isFor(holes, near) {
+    const layout = this.#tools?.layout;
+    return layout?.holes === holes && layout.near === near;
+  }
+
   /** Whether the picture has the colours that the element has now. */
   get matches() {
     const painted = this.#tools?.theme;
@@ -84,18 +95,19 @@ export class Easel {
     const ground = this.#ground.getContext("2d");
     const air = this.#air.getContext("2d");
     if (!this.#tools || !ground || !air) return [];
-    this.#carve(this.#tools, tuzdiks);
+    this.carve(tuzdiks);
     return this.#tools.painter.paint(ground, air, picture);
   }
 
   /**
    * Paints the wood, if it is not as it should be already.
    *
-   * @param {Tools} tools
    * @param {Tuzdiks} tuzdiks
    */
-  #carve({ layout, theme }, tuzdiks) {
+  carve(tuzdiks) {
     const context = this.#wood.getContext("2d");
+    if (!this.#tools) return;
+    const { layout, theme } = this.#tools;
     if (!context) return;
     const carved = this.#carved;
     const undone = carved && SIDES.some((side) => carved[side] && carved[side] !== tuzdiks[side]);

@@ -14,7 +14,16 @@ export function watchScreen(element, { resized, changed, coloured, hidden }) {
     matchMedia(query).addEventListener("change", changed, { signal });
   }
   watchResolution(changed, signal);
-  const faded = (/** @type {Event} */ { target }) => target === element && coloured();
+  // Several colours change at once: they are looked at together.
+  let due = 0;
+  const faded = (/** @type {Event} */ { target }) => {
+    if (target !== element || due) return;
+    due = requestAnimationFrame(() => {
+      due = 0;
+      coloured();
+    });
+  };
+  signal.addEventListener("abort", () => cancelAnimationFrame(due), { once: true });
   element.addEventListener("transitionend", faded, { signal });
   document.addEventListener("visibilitychange", () => document.hidden && hidden(), { signal });
   return () => {

@@ -28,16 +28,19 @@ const PROPERTIES = {
  * @returns {Theme}
  */
 export function readTheme(element) {
-  // A custom property is text: only as the colour of something is it a colour that a canvas knows.
-  const probe = document.createElement("i");
-  probe.hidden = true;
-  element.append(probe);
-  const style = getComputedStyle(probe);
-  const entries = Object.entries(PROPERTIES).map(([name, property]) => {
+  // A custom property is text: only as the colour of something is it a colour that a canvas knows. All are
+  // asked for at once: each question by itself would have the page find its styles again.
+  const probes = document.createElement("i");
+  probes.hidden = true;
+  for (const property of Object.values(PROPERTIES)) {
+    const probe = document.createElement("i");
     probe.style.color = `var(${property})`;
-    return [name, style.color];
-  });
-  probe.remove();
+    probes.append(probe);
+  }
+  element.append(probes);
+  const colours = [...probes.children].map((probe) => getComputedStyle(probe).color);
+  probes.remove();
+  const entries = Object.keys(PROPERTIES).map((name, index) => [name, colours[index]]);
   return Object.fromEntries(entries);
 }
 

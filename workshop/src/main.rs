@@ -10,6 +10,7 @@ mod ladder;
 mod log;
 mod matches;
 mod model;
+mod openings;
 mod play;
 mod player;
 mod program;
@@ -45,11 +46,11 @@ use train::{Course, Data};
 const USAGE: &str = "\
 usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
   run FOLDER             generations of self-play, training and matches; all state is in FOLDER,
-                         so that the same command goes on where it was left; FOLDER/stop stops it
+                         so that the same command goes on where it was left; FOLDER/stop or a signal stops it
      --last 99 --positions 2500000 --window 12000000 --seeds 2 --pairs 300 --gate-nodes 800
      --further-seeds 1 --further-epochs 3 --further-rate 0.0007 for nets that go on from the best
      and the options of selfplay and train
-  selfplay JUDGE FILE    appends the positions of games to FILE; FILE.stop stops it
+  selfplay JUDGE FILE    appends the positions of games to FILE; FILE.stop or a signal stops it
      --positions 1000000 --nodes 600 --seed 1 --threads 2
   train FILE,FILE… NET   trains a net on positions; writes NET, and NET.f32 to go on from
      --hidden 64 --threats 1 --linear 0 --epochs 6 --batch 512 --rate 0.001 --lambda 0.5
@@ -66,10 +67,13 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
                          score is that of the first
      --nodes 5000 or --ms 0 a move, --pairs 200 --seed 1 --threads 1
      --least 2 --most 10 random plies, --even 0 balls by which these may favour a side,
+     --balanced 1 for the openings of the package instead
      --adjudicate 0 balls that both must see one side ahead to end a game
      --from 0 --to 0 Elo: the match stops when it has shown one against the other
   ladder                 every level against the one below, the first against chance
      --lowest 1 --highest 10, and the options of match: --pairs, --seed, --least, --most, --threads
+  openings               makes the balanced openings of the package, in its file
+     --count 256 --seed 1
 JUDGE is `material`, `general` (with moves and sides) or the file of a net. PLAYER is a judge,
 `best` (what the crate plays by), `first` (its first search), `random`, each with any of `,nodes=N` `,ms=N` `,depth=N` `,bits=N` (of
 the table) or a technique of the search `,NAME=N`; a level of the crate, `level1` to `level10`; or `cmd:PROGRAM ARGUMENT…`, a program that
@@ -199,7 +203,7 @@ fn gate<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
 }
 
 /// The terms of a match.
-fn terms(words: &mut Arguments) -> Result<matches::Terms, String> {
+fn terms(rules: Rules, words: &mut Arguments) -> Result<matches::Terms, String> {
     let ms = words.take("--ms", 0)?;
     let nodes = words.take("--nodes", 5000)?;
     let budget = if ms > 0 {
@@ -213,12 +217,16 @@ fn terms(words: &mut Arguments) -> Result<matches::Terms, String> {
         pairs: words.take("--pairs", 200)?,
         plies: (words.take("--least", 2)?, words.take("--most", 10)?),
         even: words.take("--even", 0)?,
+        balanced: words.take("--balanced", 0)? != 0,
         adjudicate: words.take("--adjudicate", 0)?,
         seed: words.take("--seed", 1)?,
         threads: words.take("--threads", 1)?,
         sprt: (elos.0 < elos.1).then_some(elos),
     };
     words.finish()?;
+    if terms.balanced && rules != Rules::TOGYZKUMALAK {
+        return Err("the balanced openings are for togyzkumalak".to_owned());
+    }
     if terms.plies.0 > terms.plies.1 {
         return Err("--least is more than --most".to_owned());
     }
@@ -227,7 +235,7 @@ fn terms(words: &mut Arguments) -> Result<matches::Terms, String> {
 
 fn play<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     let [one, other] = words.plain()?.map(str::to_owned);
-    let terms = terms(words)?;
+    let terms = terms(variant.rules(), words)?;
     let specs: [Spec; 2] = [one.parse()?, other.parse()?];
     let tally = matches::run(variant, [&specs[0], &specs[1]], terms)?;
     println!("{one} v {other}: {tally}");
@@ -237,7 +245,15 @@ fn play<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
 fn ladder<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
     let [] = words.plain()?;
     let levels = (words.take("--lowest", 1)?, words.take("--highest", Level::MAX)?);
-    ladder::run(variant, levels, terms(words)?)
+    ladder::run(variant, levels, terms(variant.rules(), words)?)
+}
+
+fn make_openings(words: &mut Arguments) -> Result<(), String> {
+    let [] = words.plain()?;
+    let (count, seed) = (words.take("--count", 256)?, words.take("--seed", 1)?);
+    words.finish()?;
+    let module = openings::find(count, seed);
+    std::fs::write(openings::FILE, module).map_err(|error| format!("{}: {error}", openings::FILE))
 }
 
 fn calibrate(words: &mut Arguments) -> Result<(), String> {
@@ -273,6 +289,7 @@ fn command<V: Variant>(variant: V, name: &str, words: &mut Arguments) -> Result<
         "export" => export(variant, words),
         "gate" => gate(variant, words),
         "match" => play(variant, words),
+        "openings" => make_openings(words),
         "ladder" => ladder(variant, words),
         "calibrate" => calibrate(words),
         _ => Err(format!("no command {name}\n{USAGE}")),

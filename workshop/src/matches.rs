@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use togyzkumalak::rules::{Hole, Position, Side, Variant};
 use togyzkumalak::search::{AnySearch, Limits, Table};
 
+use crate::openings;
 use crate::play::{is_third, random_move};
 use crate::player::{Budget, Player, Spec};
 use crate::random::Random;
@@ -23,6 +24,8 @@ pub struct Terms {
     pub plies: (usize, usize),
     /// By how many balls an opening may favour a side, as a short search sees it; 0 for any.
     pub even: i32,
+    /// Whether the openings are those of [`openings`] instead of random ones.
+    pub balanced: bool,
     /// Balls that both players must see one side ahead, four times, to end a game; 0 for never.
     pub adjudicate: i32,
     /// The seed of the openings.
@@ -43,7 +46,7 @@ const LONGEST: usize = 1500;
 const SILENCE: Duration = Duration::from_secs(30);
 
 /// A line of positions and the moves between them.
-type Line<V> = (Vec<Position<V>>, Vec<Hole>);
+pub type Line<V> = (Vec<Position<V>>, Vec<Hole>);
 
 /// What one player spent.
 #[derive(Clone, Copy, Debug, Default)]
@@ -57,13 +60,16 @@ struct Spent {
 struct Standing {
     tally: Tally,
     spent: [Spent; 2],
+    /// The points of whoever moved first.
+    first: usize,
     said: Instant,
 }
 
 /// Plays the match; the tally is that of the first of the two.
 pub fn run<V: Variant>(variant: V, specs: [&Spec; 2], terms: Terms) -> Result<Tally, String> {
     let begun = Instant::now();
-    let standing = Standing { tally: Tally::default(), spent: Default::default(), said: begun };
+    let standing =
+        Standing { tally: Tally::default(), spent: Default::default(), first: 0, said: begun };
     let standing = Mutex::new(standing);
     let (next, decided) = (AtomicU32::new(0), AtomicBool::new(false));
     let play = || -> Result<(), String> {
@@ -76,11 +82,14 @@ pub fn run<V: Variant>(variant: V, specs: [&Spec; 2], terms: Terms) -> Result<Ta
             }
             let start = opening(variant, terms, pair);
             let mut spent = [Spent::default(); 2];
-            let mut points = 0;
+            let (mut points, mut first) = (0, 0);
             for side in Side::ALL {
-                points += game(&mut players, side, start.clone(), terms, &mut spent)?;
+                let won = game(&mut players, side, start.clone(), terms, &mut spent)?;
+                points += won;
+                first += if side == Side::First { won } else { 2 - won };
             }
             let mut standing = standing.lock().map_err(|_| "a player failed")?;
+            standing.first += first;
             if standing.add(points, spent, terms, begun) {
                 decided.store(true, Ordering::Relaxed);
             }
@@ -96,6 +105,9 @@ pub fn run<V: Variant>(variant: V, specs: [&Spec; 2], terms: Terms) -> Result<Ta
         let (nodes, depth) = (spent.nodes / moves, spent.depth / moves);
         eprintln!("{name}: {moves} moves, {nodes} nodes a move, depth {depth}");
     }
+    #[expect(clippy::cast_precision_loss, reason = "for people")]
+    let first = 25.0 * standing.first as f64 / standing.tally.pairs();
+    eprintln!("who moved first scored {first:.1} %");
     Ok(standing.tally)
 }
 
@@ -119,9 +131,14 @@ impl Standing {
     }
 }
 
-/// A random opening that does not end the game.
+/// An opening that does not end the game.
 fn opening<V: Variant>(variant: V, terms: Terms, pair: u32) -> Line<V> {
     let mut random = Random::new(terms.seed << 32 | u64::from(pair));
+    if terms.balanced {
+        let all = openings::all();
+        let line = openings::play(variant, &all[random.below(all.len())]);
+        return line.expect("they are for these rules");
+    }
     loop {
         let (mut position, mut line) = (Position::start(variant), (Vec::new(), Vec::new()));
         let (least, most) = terms.plies;
@@ -210,6 +227,7 @@ mod tests {
             pairs: 4,
             plies: (2, 6),
             even: 0,
+            balanced: false,
             adjudicate: 0,
             seed: 1,
             threads: 2,

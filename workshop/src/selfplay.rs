@@ -11,7 +11,7 @@ use togyzkumalak::rules::Variant;
 use crate::play::{self, Manner};
 use crate::random::Random;
 use crate::record;
-use crate::stop::Stop;
+use crate::stop::{Heedful, Stop};
 use crate::thinker::Thinker;
 
 /// What is to be played.
@@ -72,6 +72,7 @@ pub fn run<V: Variant, E: Evaluator<V> + Clone + Send>(
 ) -> io::Result<u64> {
     let (now, manner) = (Instant::now(), Manner::varied(plan.nodes));
     let file = record::append(file)?;
+    let _heedful = Heedful::new();
     let sheet = Mutex::new(Sheet { file, positions: 0, games: 0, begun: now, spoken: now });
     std::thread::scope(|scope| {
         let players: Vec<_> = (0..plan.threads)

@@ -3,6 +3,7 @@
 
 import "./inline.js";
 
+export { balancedOpening } from "./balance.js";
 export { createEngine } from "./engine.js";
 export { TogyzError } from "./errors.js";
 export { Game } from "./game.js";

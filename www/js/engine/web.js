@@ -9,6 +9,7 @@ import { compile } from "./source.js";
 
 /** @import { EngineSource } from "./web.js" */
 
+export { balancedOpening } from "./balance.js";
 export { createEngine } from "./engine.js";
 export { TogyzError } from "./errors.js";
 export { Game } from "./game.js";

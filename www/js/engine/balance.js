@@ -1,0 +1,16 @@
+// Openings that leave neither side better.
+
+import { TogyzError } from "./errors.js";
+import { OPENINGS } from "./openings.js";
+
+/** @param {number} seed */
+export function balancedOpening(seed) {
+  if (typeof seed !== "number") {
+    throw new TogyzError("not-a-number", `the seed must be a number, not ${typeof seed}`);
+  }
+  if (!Number.isSafeInteger(seed) || seed < 0) {
+    throw new TogyzError("out-of-range", `the seed must be a whole number from 0, not ${seed}`);
+  }
+  const all = OPENINGS.trim().split(/\s+/);
+  return Array.from(all[seed % all.length] ?? "", Number);
+}

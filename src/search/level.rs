@@ -7,7 +7,16 @@ use crate::rules::{Hole, Position, Side, Variant};
 ///
 /// A search within [`Level::limits`] in the manner of [`Level::style`] scores the moves;
 /// [`Level::choose`] then errs, by a seed and the position, so that the same seed plays the same
-/// and another differs.
+/// and another differs. The strongest level does not err.
+///
+/// Each against the one below, the first against random moves, 200 games after two to six random
+/// plies with colours changed (`workshop ladder --pairs 100 --least 2 --most 6`):
+///
+/// | level | looks ahead | scores | Elo |
+/// |---|---|---|---|
+///
+/// In bestemshe, qozdatu and single-capture each level scores more than half against the one below,
+/// too (80 games).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Level(u8);
 

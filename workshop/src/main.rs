@@ -75,9 +75,10 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
   openings               makes the balanced openings of the package, in its file
      --count 256 --seed 1
 JUDGE is `material`, `general` (with moves and sides) or the file of a net. PLAYER is a judge,
-`best` (what the crate plays by), `first` (its first search), `random`, each with any of `,nodes=N` `,ms=N` `,depth=N` `,bits=N` (of
-the table) or a technique of the search `,NAME=N`; a level of the crate, `level1` to `level10`; or `cmd:PROGRAM ARGUMENT…`, a program that
-answers `go MS DEPTH HOLE HOLE…` by a line that starts with a hole. All commands take --rules NAME
+`best` (what the crate plays by), `first` (its first search), `random`, each with any of `,nodes=N`
+`,early=N` (nodes before ply 10) `,ms=N` `,depth=N` `,bits=N` (of the table) or a technique of the
+search `,NAME=N`; a level of the crate, `level1` to `level10`; or `cmd:PROGRAM ARGUMENT…`, a program
+that answers `go MS DEPTH HOLE HOLE…` by a line that starts with a hole. All commands take --rules NAME
 (togyzkumalak).";
 
 fn plan(words: &mut Arguments, positions: u64) -> Result<Plan, String> {

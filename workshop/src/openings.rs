@@ -16,9 +16,9 @@ pub const FILE: &str = "www/js/engine/openings.js";
 /// How many plies an opening has, at least and at most.
 const PLIES: (usize, usize) = (4, 8);
 /// Each move of an opening is within so many hundredths of a ball of the best one.
-const SENSIBLE: i32 = 250;
+const SENSIBLE: i32 = 600;
 /// The nodes for a move, and for the verdicts on its end.
-const NODES: (u64, [u64; 2]) = (1500, [5_000, 30_000]);
+const NODES: (u64, [u64; 2]) = (600, [5_000, 30_000]);
 /// The most hundredths of a ball by which an opening favours a side, at the first verdict and at
 /// the last.
 const EVEN: [i32; 2] = [200, 75];

@@ -22,6 +22,8 @@ pub struct Spec {
     ms: Option<u64>,
     depth: Option<u8>,
     bits: u32,
+    /// The nodes of its moves before ply [`EARLY`]: as much as a book of such searches could give.
+    early: Option<u64>,
 }
 
 #[derive(Clone)]
@@ -38,7 +40,15 @@ impl FromStr for Spec {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Spec, String> {
-        let spec = |kind| Spec { kind, style: None, nodes: None, ms: None, depth: None, bits: 16 };
+        let spec = |kind| Spec {
+            kind,
+            style: None,
+            nodes: None,
+            ms: None,
+            depth: None,
+            bits: 16,
+            early: None,
+        };
         if let Some(program) = text.strip_prefix("cmd:") {
             return Ok(spec(Kind::Program(program.to_owned())));
         }
@@ -75,6 +85,7 @@ impl Spec {
             "nodes" => self.nodes = Some(value.parse().ok()?),
             "ms" => self.ms = Some(value.parse().ok()?),
             "depth" => self.depth = Some(value.parse().ok()?),
+            "early" => self.early = Some(value.parse().ok()?),
             "bits" => self.bits = value.parse().ok()?,
             _ => {
                 let style = self.style.get_or_insert_default();
@@ -95,8 +106,8 @@ impl Spec {
         };
         let time = budget.ms.map(Duration::from_millis);
         let table = Some(Table::new(self.bits));
-        let engine =
-            |mind| Engine { mind, table, style: self.style.unwrap_or_default(), limits, time };
+        let (style, early) = (self.style.unwrap_or_default(), self.early);
+        let engine = |mind| Engine { mind, table, style, limits, early, time };
         Ok(match &self.kind {
             Kind::Best => Box::new(engine(Mind::Best)),
             Kind::First => Box::new(engine(Mind::First)),
@@ -176,6 +187,7 @@ struct Engine {
     table: Option<Table>,
     style: Style,
     limits: Limits,
+    early: Option<u64>,
     time: Option<Duration>,
 }
 
@@ -185,6 +197,8 @@ enum Mind {
     Judge(Judge),
 }
 
+/// The ply at which the opening is over.
+const EARLY: usize = 10;
 /// Nodes between two looks at the clock.
 const SLICE: u64 = 200;
 
@@ -195,7 +209,9 @@ impl<V: Variant> Player<V> for Engine {
         }
     }
 
-    fn choose(&mut self, positions: &[Position<V>], _: &[Hole]) -> Result<Answer, String> {
+    fn choose(&mut self, positions: &[Position<V>], holes: &[Hole]) -> Result<Answer, String> {
+        let early = self.early.filter(|_| holes.len() < EARLY);
+        let limits = Limits { nodes: early.unwrap_or(self.limits.nodes), ..self.limits };
         let (begun, time) = (Instant::now(), self.time);
         let slice = if time.is_some() { SLICE } else { u64::MAX };
         let goes_on =
@@ -203,16 +219,16 @@ impl<V: Variant> Player<V> for Engine {
         let table = self.table.take().unwrap_or_else(|| Table::new(1));
         let (root, earlier) = positions.split_last().ok_or("no position")?;
         let (report, table) = if let Mind::Judge(judge) = &self.mind {
-            let search = Search::new(table, *root, earlier, self.limits, judge.clone());
+            let search = Search::new(table, *root, earlier, limits, judge.clone());
             let mut search = search.styled(self.style);
             while goes_on(search.advance(slice)) {}
             (search.report(), search.into_table())
         } else {
             let (root, earlier) = (untyped(root), earlier.iter().map(untyped).collect::<Vec<_>>());
             let mut search = if matches!(self.mind, Mind::First) {
-                AnySearch::first(table, root, &earlier, self.limits)
+                AnySearch::first(table, root, &earlier, limits)
             } else {
-                AnySearch::new(table, root, &earlier, self.limits).styled(self.style)
+                AnySearch::new(table, root, &earlier, limits).styled(self.style)
             };
             while goes_on(search.advance(slice)) {}
             (search.report(), search.into_table())

@@ -34,7 +34,7 @@ fn verdict(position: Position<Togyzkumalak>, nodes: u64) -> i32 {
     let last = search(position, Limits { nodes, ..Limits::default() });
     let depth = last.depth.saturating_sub(1);
     let before = search(position, Limits { depth, ..Limits::default() });
-    i32::midpoint(last.score().hundredths(), before.score().hundredths())
+    (last.score().hundredths() + before.score().hundredths()) / 2
 }
 
 /// A random line of sensible moves.

@@ -73,7 +73,7 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
   ladder                 every level against the one below, the first against chance
      --lowest 1 --highest 10, and the options of match: --pairs, --seed, --least, --most, --threads
   openings               makes the balanced openings of the package, in its file
-     --count 256 --seed 1
+     --count 200 --seed 1
 JUDGE is `material`, `general` (with moves and sides) or the file of a net. PLAYER is a judge,
 `best` (what the crate plays by), `first` (its first search), `random`, each with any of `,nodes=N`
 `,early=N` (nodes before ply 10) `,ms=N` `,depth=N` `,bits=N` (of the table) or a technique of the
@@ -251,7 +251,7 @@ fn ladder<V: Variant>(variant: V, words: &mut Arguments) -> Result<(), String> {
 
 fn make_openings(words: &mut Arguments) -> Result<(), String> {
     let [] = words.plain()?;
-    let (count, seed) = (words.take("--count", 256)?, words.take("--seed", 1)?);
+    let (count, seed) = (words.take("--count", 200)?, words.take("--seed", 1)?);
     words.finish()?;
     let module = openings::find(count, seed);
     std::fs::write(openings::FILE, module).map_err(|error| format!("{}: {error}", openings::FILE))

@@ -72,15 +72,23 @@ fn inline(binary: &[u8]) -> Result<String> {
     Ok(format!("export default {{\n  size: {},\n  data: \"{data}\",\n}};\n", binary.len()))
 }
 
-/// A script without its comments and indents, which nobody reads in a generated file.
-fn plain(script: &str) -> String {
+/// A script without the comments that start a line and without indents: what is generated or
+/// published is not read as its source is.
+pub fn plain(script: &str) -> String {
     let mut plain = String::with_capacity(script.len());
     let mut within = false;
-    for line in script.lines().map(str::trim) {
-        let comment = within || line.starts_with("/*");
-        within = comment && !line.ends_with("*/");
-        if !comment && !line.is_empty() && !line.starts_with("//") {
-            plain.push_str(line);
+    for line in script.lines() {
+        let mut rest = line.trim();
+        while within || rest.starts_with("/*") {
+            let after = rest.split_once("*/").map(|(_, after)| after.trim());
+            within = after.is_none();
+            rest = after.unwrap_or("");
+            if within {
+                break;
+            }
+        }
+        if !rest.is_empty() && !rest.starts_with("//") {
+            plain.push_str(rest);
             plain.push('\n');
         }
     }
@@ -119,6 +127,8 @@ mod tests {
     fn nothing_but_comments_and_space_is_taken_from_a_script() {
         let script = "/* a */\n/**\n * b\n */\nlet a = 1; // c\n\n  // d\n    return 'x /* y';\n";
         assert_eq!(plain(script), "let a = 1; // c\nreturn 'x /* y';\n");
+        let cast = "const a =\n  /** @type {A} */ (b);\n/* c\n d */ e();\n/* f */ /* g\n*/\n";
+        assert_eq!(plain(cast), "const a =\n(b);\ne();\n");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::build::{self, gzip};
 use crate::compile::Profile;
 use crate::shell::{self, command};
-use crate::{node, project};
+use crate::{node, package, project};
 
 /// Builds all of it.
 pub fn release() -> Result<()> {
@@ -63,6 +63,7 @@ fn assemble(folder: &Path, verify: Verify) -> Result<()> {
 
 fn npm_package(folder: &Path) -> Result<()> {
     let mut npm = command(node::npm().context("npm is not on the PATH")?);
+    npm.current_dir(package::folder());
     shell::run(npm.args(["pack", "--silent", "--ignore-scripts", "--pack-destination"]).arg(folder))
 }
 

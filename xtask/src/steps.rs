@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::compile::{FLAVOURS, Profile};
 use crate::shell::{self, command};
 use crate::wasm_std::WasmStd;
-use crate::{build, chromium, node, project, release};
+use crate::{build, chromium, node, package as npm_package, project, release};
 
 /// One thing that is tested.
 pub struct Step {
@@ -94,9 +94,10 @@ fn types() -> Result<()> {
 }
 
 fn package() -> Result<()> {
-    shell::run(node::tool("publint").args(["run", "--strict"]))?;
-    let rules = "--pack . --profile esm-only --exclude-entrypoints engine.wasm";
-    shell::run(node::tool("attw").args(rules.split(' ')))?;
+    let folder = npm_package::folder();
+    shell::run(node::tool("publint").args(["run", "--strict"]).arg(&folder))?;
+    let rules = "--profile esm-only --exclude-entrypoints engine.wasm";
+    shell::run(node::tool("attw").arg("--pack").arg(&folder).args(rules.split(' ')))?;
     node::test(&["package"], &[])
 }
 

@@ -12,7 +12,7 @@ use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::build::put;
-use crate::project;
+use crate::{package, project};
 use offline::Form;
 use page::Source;
 
@@ -34,7 +34,8 @@ pub fn write() -> Result<()> {
     put(&www.join(SINGLE[0]), page::single(&www, game, others)?.as_bytes())?;
     put(&www.join(SINGLE[1]), page::single(&www, &EMBED, &[])?.as_bytes())?;
     put(&www.join(offline::SCRIPT), offline::script(&www, Form::Sources)?.as_bytes())?;
-    deploy::write(&www)
+    deploy::write(&www)?;
+    package::write()
 }
 
 /// The hash of a file as pages and policies write it.

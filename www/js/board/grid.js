@@ -93,18 +93,18 @@ export class Grid {
     this.#mover = mover;
     this.#group.setAttribute("aria-label", labels.board);
     for (const side of SIDES) {
-      this.#rows[side].setAttribute("aria-label", labels.row(side));
+      set(this.#rows[side], "aria-label", labels.row(side));
       for (let hole = 1; hole <= (this.#layout?.holes ?? 0); hole++) {
         const button = this.#button({ side, hole });
         const owner = tuzdiks[other(side)] === hole ? other(side) : null;
         const balls = counts.get(holePlace(side, hole)) ?? 0;
         const name = labels.name?.(hole) ?? "";
         const words = labels.hole(hole, balls, owner);
-        button.setAttribute("aria-label", name ? `${words}, ${name}` : words);
-        button.dataset.name = this.#roomFor(name, hole);
+        set(button, "aria-label", name ? `${words}, ${name}` : words);
+        set(button, "data-name", this.#roomFor(name, hole));
         const may = side === mover && playable.includes(hole);
-        button.setAttribute("aria-disabled", String(!may));
-        button.dataset.tuzdik = owner ?? "";
+        set(button, "aria-disabled", String(!may));
+        set(button, "data-tuzdik", owner ?? "");
       }
       const { name, gain: note } = this.#kazans[side];
       write(name, labels.kazan(side));
@@ -219,4 +219,15 @@ function holeOf(target) {
   if (!(button instanceof HTMLElement)) return null;
   const side = button.dataset.side === "first" ? "first" : "second";
   return { side, hole: Number(button.dataset.hole) };
+}
+
+/**
+ * Sets what is not so already: each change would have the browser find its styles again.
+ *
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+function set(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

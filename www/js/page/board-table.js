@@ -27,7 +27,15 @@ export function showBoardTable(t, { holes, kazans, tuzdiks }, labels, near) {
     );
     return row("row", labels.row(side), [...cells, String(kazans[side])]);
   });
-  table.replaceChildren(caption, row("col", "", [...numbers, t("kazan-short")], "th"), ...rows);
+  const wanted = [caption, row("col", "", [...numbers, t("kazan-short")], "th"), ...rows];
+  // Only what has changed is put there: a table that is laid out anew after each move costs a slow phone a frame.
+  const there = [...table.children];
+  if (there.length !== wanted.length) table.replaceChildren(...wanted);
+  else {
+    wanted.forEach((each, index) => {
+      if (!there[index]?.isEqualNode(each)) there[index]?.replaceWith(each);
+    });
+  }
 }
 
 /**

@@ -11,7 +11,9 @@ pub(crate) mod kernel;
 mod material;
 mod meaning;
 mod net;
+mod packing;
 mod probability;
+mod range_coder;
 mod threats;
 mod weights;
 

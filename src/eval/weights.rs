@@ -6,9 +6,11 @@
 use std::fmt;
 
 use super::features::{BUCKETS, Inputs};
+use super::packing;
+use super::range_coder::{Packer, Unpacker};
 
 const MAGIC: [u8; 4] = *b"TGKn";
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 const HEADER: usize = 16;
 
 /// Why a file is not a net that can be used.
@@ -63,31 +65,33 @@ pub struct Weights {
     pub ends: Vec<[i16; 2]>,
 }
 
-fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+fn checksum(columns: &[i8], others: &[u8]) -> u32 {
+    let bytes = columns.iter().map(|&weight| weight as u8).chain(others.iter().copied());
+    bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 impl Weights {
     /// The bytes of the file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut body: Vec<u8> = Vec::new();
         // Unit by unit and not row by row: neighbours are alike, and the file packs better.
-        for unit in 0..self.hidden {
-            body.extend(self.rows.iter().skip(unit).step_by(self.hidden).map(|&w| w as u8));
-        }
-        body.extend(&self.scale);
-        body.extend(self.bias.iter().flat_map(|w| w.to_le_bytes()));
-        body.extend(self.skip.iter().flat_map(|w| w.to_le_bytes()));
-        body.extend(self.output.iter().flat_map(|w| w.to_le_bytes()));
-        body.extend(self.ends.iter().flatten().flat_map(|w| w.to_le_bytes()));
+        let column = |unit: usize| self.rows.iter().skip(unit).step_by(self.hidden).copied();
+        let mut columns: Vec<i8> = (0..self.hidden).flat_map(column).collect();
+        let words = self.bias.iter().chain(&self.skip).chain(&self.output);
+        let words = words.chain(self.ends.iter().flatten());
+        let mut others = self.scale.clone();
+        others.extend(words.flat_map(|w| w.to_le_bytes()));
 
+        let sum = checksum(&columns, &others);
+        let mut packer = Packer::new();
+        packing::weights(&mut packer, &mut columns, self.inputs.count());
+        packing::bytes(&mut packer, &mut others);
         let mut bytes = MAGIC.to_vec();
         let flags = u8::from(self.inputs.tuzdik) | u8::from(self.inputs.threats) << 1;
         bytes.extend([VERSION, self.inputs.holes as u8, flags, BUCKETS as u8]);
         bytes.extend((self.hidden as u32).to_le_bytes());
-        bytes.extend(checksum(&body).to_le_bytes());
-        bytes.extend(body);
+        bytes.extend(sum.to_le_bytes());
+        bytes.extend(packer.finish());
         bytes
     }
 
@@ -120,16 +124,20 @@ impl Weights {
             return Err(NetError::Shape);
         }
         let count = inputs.count();
-        if body.len() != (count + 3 + 2 * BUCKETS) * hidden + 2 * count + 4 * BUCKETS {
+        let mut columns = vec![0; count * hidden];
+        let mut others = vec![0; (3 + 2 * BUCKETS) * hidden + 2 * count + 4 * BUCKETS];
+        let mut unpacker = Unpacker::new(body);
+        packing::weights(&mut unpacker, &mut columns, count);
+        packing::bytes(&mut unpacker, &mut others);
+        if !unpacker.is_at_end() {
             return Err(NetError::Length);
         }
-        if checksum(body) != word(12) {
+        if checksum(&columns, &others) != word(12) {
             return Err(NetError::Checksum);
         }
-        let mut rest = body;
-        let columns = bytes_of(&mut rest, count * hidden);
-        let rows = (0..count * hidden).map(|i| columns[i % hidden * count + i / hidden] as i8);
+        let rows = (0..count * hidden).map(|i| columns[i % hidden * count + i / hidden]);
         let rows = rows.collect();
+        let mut rest = &others[..];
         let scale = bytes_of(&mut rest, hidden).to_vec();
         let bias = words_of(&mut rest, hidden);
         let skip = words_of(&mut rest, count);

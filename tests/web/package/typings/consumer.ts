@@ -2,11 +2,15 @@
 // `@ts-expect-error` must be refused, all others accepted.
 
 import {
+  type AnalyseOptions,
+  type Analysis,
   type CustomRules,
   createEngine,
   type Engine,
   Game,
+  type Line,
   type Move,
+  type MoveReason,
   type Outcome,
   type PositionReading,
   type Rules,
@@ -104,6 +108,39 @@ export function steps(move: Move): number {
     }
   };
   return move.steps.map(taken).reduce((sum, balls) => sum + balls, move.captured);
+}
+
+export async function analyses(engine: Engine, game: Game): Promise<string[]> {
+  const said: string[] = [];
+  const options: AnalyseOptions = { lines: 3, depth: 12, nodes: 1e6, timeMs: 100 };
+  const found: AsyncGenerator<Analysis, void, void> = engine.analyse(game, options);
+  for await (const { depth, nodes, lines } of found) {
+    const best: Line | undefined = lines[0];
+    if (!best || depth + nodes > 1e6) break;
+    same<Same<Line["winsIn"], number | null>>();
+    const numbers: number[] = [best.winProbability, best.ballDifference, ...best.pv];
+    said.push(best.pvText.join(" "), numbers.join(), best.reason.kind, ...best.reasons.map(why));
+  }
+  // @ts-expect-error an analysis has no level
+  engine.analyse(game, { level: 3 });
+  return said;
+}
+
+function why(reason: MoveReason): string {
+  switch (reason.kind) {
+    case "wins":
+      return `${reason.plies}`;
+    case "forced":
+      return "";
+    case "captures":
+    case "saves":
+    case "threatens":
+      return `${reason.balls} in ${reason.hole}`;
+    case "tuzdik":
+    case "prevents-tuzdik":
+    case "threatens-tuzdik":
+      return `${reason.hole}`;
+  }
 }
 
 export async function engines(game: Game): Promise<string> {

@@ -191,6 +191,27 @@ test("another size, scale and colour scheme", async () => {
   );
 });
 
+test("zoomed, it is painted anew in the resolution that it has then", async () => {
+  await on("<togyz-kumalak></togyz-kumalak>", async (page) => {
+    await shows(page, { ply: 0 });
+    const client = await page.context().newCDPSession(page);
+    for (const scale of [2, 1.5, 1]) {
+      // The window keeps its size, so that the page gets another one.
+      const width = Math.round(1200 / scale);
+      const metrics = { width, height: 900, deviceScaleFactor: scale, mobile: false };
+      await client.send("Emulation.setDeviceMetricsOverride", metrics);
+      await page.waitForFunction((scale) => {
+        const root = document.querySelector("togyz-kumalak")?.shadowRoot;
+        const canvas = root?.querySelector("canvas");
+        const wide = (canvas?.getBoundingClientRect().width ?? 0) * scale;
+        return devicePixelRatio === scale && Math.abs((canvas?.width ?? 0) - wide) <= 2;
+      }, scale);
+    }
+    await holeIn(page, "first", 7).click();
+    await shows(page, { ply: 1 });
+  });
+});
+
 test("mounted and removed a thousand times, it leaves nothing behind", {
   timeout: 120_000,
 }, async () => {

@@ -121,7 +121,7 @@ export const SIZES = `
     font-size: 0.8125em;
   }
 
-  .plate .score {
+  .plate[data-clock] .score {
     grid-area: score;
     justify-self: end;
     min-inline-size: 0;

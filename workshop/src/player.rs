@@ -22,7 +22,8 @@ pub struct Spec {
     ms: Option<u64>,
     depth: Option<u8>,
     bits: u32,
-    /// The nodes of its moves before ply [`EARLY`]: as much as a book of such searches could give.
+    /// The nodes of its moves before ply [`EARLY`]: as much as a book of such searches could give,
+    /// if it knew every position. 100,000 instead of 5,000 gained 98 Elo \[51, 149\] (160 games).
     early: Option<u64>,
 }
 

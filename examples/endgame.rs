@@ -30,8 +30,8 @@ fn left(position: &Position<Rules>) -> u8 {
     RULES.total() - position.kazan(Side::First) - position.kazan(Side::Second)
 }
 
-/// The first position of a quick game with at most so many balls and a tuzdik, its kazans made as
-/// even as the search can judge.
+/// The first position of a quick game with at most so many balls and a tuzdik, its kazans made
+/// about even.
 fn ending(balls: u8, seed: usize) -> Option<Position<Rules>> {
     let mut position = Position::start(RULES);
     for ply in 0.. {
@@ -53,14 +53,10 @@ fn ending(balls: u8, seed: usize) -> Option<Position<Rules>> {
         return None;
     }
     let safe = u16::from(RULES.total() - left(&position));
-    let even = |first: u16| {
-        let mut setup = Setup::from(&position);
-        (setup.kazans.first, setup.kazans.second) = (first, safe - first);
-        let position = setup.position(RULES).ok().filter(|position| !position.is_over())?;
-        Some((search(position, 2000, &mut None).score().hundredths().abs(), position))
-    };
-    let (_, even) = (safe - 80..=80).filter_map(even).min_by_key(|(score, _)| *score)?;
-    Some(even)
+    let mut setup = Setup::from(&position);
+    setup.kazans.first = safe / 2 - 3 + u16::try_from(seed % 7).expect("below 7");
+    setup.kazans.second = safe - setup.kazans.first;
+    setup.position(RULES).ok().filter(|position| !position.is_over())
 }
 
 /// The points, of two, of the one who knows the endings.
@@ -91,9 +87,11 @@ fn main() {
 
     let starts = (0..).filter_map(|seed| ending(balls, seed));
     let starts: Vec<_> = starts.take(pairs as usize).collect();
-    let (begun, mut visited) = (Instant::now(), 0);
+    let (begun, mut visited, mut decided) = (Instant::now(), 0, [0; 2]);
     for start in &starts {
-        visited += search(*start, nodes, &mut None).nodes;
+        let report = search(*start, nodes, &mut None);
+        visited += report.nodes;
+        decided[0] += u32::from(report.score().is_decided());
     }
     #[expect(clippy::cast_precision_loss, reason = "a rate for people")]
     let rate = visited as f64 / begun.elapsed().as_secs_f64();
@@ -104,6 +102,13 @@ fn main() {
         let time = begun.elapsed().as_secs_f64();
         println!("solving {balls} balls takes as long as {:.0} nodes of the search", time * rate);
     }
+
+    for start in &starts {
+        let report = search(*start, nodes, &mut Endgame::new(start, Endgame::BALLS));
+        decided[1] += u32::from(report.score().is_decided());
+    }
+    let [plain, with] = decided;
+    println!("of {pairs} positions {plain} are decided without the tables, {with} with them");
 
     let points = |&start| Side::ALL.iter().map(|&knows| game(start, knows, nodes)).sum();
     let points: Vec<u32> = starts.iter().map(points).collect();

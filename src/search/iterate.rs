@@ -146,7 +146,8 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         self
     }
 
-    /// The same search with endings that it knows exactly; to be called before it is advanced.
+    /// The same search with endings that it knows exactly; to be called before it is advanced. It
+    /// asks for them at its horizon, instead of judging.
     ///
     /// What is not solved yet is solved by its slices. Either all of it before the first node, so
     /// that the result depends on nothing else; or `along` with the search, a board for every four
@@ -226,7 +227,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         let lines = &self.root[..self.lines()];
         let decided = |line: &Line| {
             let end = line.score.wins_in().or(line.score.loses_in());
-            end.map_or(line.score.is_decided(), |plies| plies <= u32::from(line.depth))
+            end.is_some_and(|plies| plies <= u32::from(line.depth))
         };
         self.finished = self.depth;
         self.turn = if self.depth >= self.limits.depth || lines.iter().all(decided) {

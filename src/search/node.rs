@@ -27,9 +27,6 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         if legal.is_empty() {
             return Turn::Back(decided(&position, ply));
         }
-        if let Some(score) = self.endgame.as_ref().and_then(|endgame| known(endgame, &position)) {
-            return Turn::Back(score);
-        }
         let frame = &mut self.frames[ply];
         // Nothing below can be better than a win at the next ply, or worse than a loss at this one.
         frame.alpha = frame.alpha.max(-Score::win_in(ply));
@@ -94,6 +91,10 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
     fn enter_quiet(&mut self, legal: Holes) -> Turn {
         let ply = self.ply;
         let frame = &mut self.frames[ply];
+        // Only here, so that above the horizon wins in so many plies are still found.
+        if let Some(score) = self.endgame.as_ref().and_then(|known| exact(known, &frame.position)) {
+            return Turn::Back(score);
+        }
         let eval = Score::judged(self.evaluator.evaluate(&frame.position));
         frame.best = eval;
         if eval >= frame.beta || -frame.depth >= i32::from(self.style.quiescence) || ply == MAX_PLY
@@ -302,7 +303,7 @@ fn decided<V: Variant>(position: &Position<V>, ply: usize) -> Score {
 
 /// The exact score of a position in which the game goes on, if it is in the tables.
 #[inline]
-fn known<V: Variant>(endgame: &Endgame, position: &Position<V>) -> Option<Score> {
+fn exact<V: Variant>(endgame: &Endgame, position: &Position<V>) -> Option<Score> {
     let balls = endgame.final_balls(position)?;
     let mover = position.to_move();
     let [mine, others] = [mover, mover.other()].map(|side| i32::from(*balls.get(side)));

@@ -29,18 +29,22 @@ impl Line {
     /// `position`, from which the line was searched: see [`Meaning`].
     #[must_use]
     pub fn win_probability<V: Variant>(&self, position: &Position<V>) -> f64 {
-        match (self.score.wins_in(), self.score.loses_in()) {
-            (Some(_), _) => 1.0,
-            (_, Some(_)) => 0.0,
+        match self.score.hundredths().signum() {
+            1 if self.score.is_decided() => 1.0,
+            -1 if self.score.is_decided() => 0.0,
             _ => Meaning::of(position.rules())
                 .win_probability(position.into(), self.score.hundredths()),
         }
     }
 
     /// By how many balls that player can be expected to be ahead in the end, less than 0 for
-    /// behind; what the line itself brings if it leads to the end of the game.
+    /// behind; what the line itself brings if it leads to the end of the game, or what the endgame
+    /// tables say.
     #[must_use]
     pub fn ball_difference<V: Variant>(&self, position: &Position<V>) -> f64 {
+        if let Some(balls) = self.score.balls() {
+            return balls.into();
+        }
         let mover = position.to_move();
         let end = self.holes.iter().try_fold(*position, |at, &hole| at.play(hole).ok());
         match end.and_then(|end| end.outcome()) {

@@ -113,7 +113,7 @@ impl Score {
 
     /// Whether it says in how many plies the game ends.
     #[inline]
-    const fn ends(self) -> bool {
+    pub(super) const fn ends(self) -> bool {
         self.0.abs() > JUDGED + BALLS
     }
 }

@@ -50,11 +50,11 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Whether it is a win or a loss that holds at any depth.
+    /// Whether it is a win or a loss within so many plies: that holds at any depth.
     #[inline]
     pub(super) fn is_proven(&self) -> bool {
         let half = if self.score > Score::DRAW { Bound::Upper } else { Bound::Lower };
-        self.score.is_decided() && self.bound != half
+        self.score.ends() && self.bound != half
     }
 
     /// Whether it is a win or a loss that another search has missed, which came to `score`.

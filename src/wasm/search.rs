@@ -1,10 +1,13 @@
 //! A search as the worker holds it.
 
+use std::cell::Cell;
+
 use js_sys::{Function, Object, Reflect, WebAssembly};
 use wasm_bindgen::prelude::*;
 
 use super::error::Fault;
 use super::{message, number};
+use crate::endgame::Endgame;
 use crate::game::Game;
 use crate::notation::Format;
 use crate::rules::{MAX_HOLES, Position, Rules};
@@ -15,6 +18,11 @@ const TABLE_BITS: u32 = 18;
 
 /// The most nodes that JavaScript counts exactly.
 const MOST_NODES: f64 = 9_007_199_254_740_991.0;
+
+thread_local! {
+    /// The endings that were solved for the last search: the next one is often of the same game.
+    static ENDGAME: Cell<Option<Endgame>> = const { Cell::new(None) };
+}
 
 /// A search that is advanced slice by slice.
 #[wasm_bindgen]
@@ -58,7 +66,12 @@ impl SearchHandle {
         let limits = Limits { lines, ..usual };
         let earlier = if game.repetition() { &game.history()[..game.ply()] } else { &[] };
         let search = AnySearch::new(Table::new(TABLE_BITS), *game.position(), earlier, limits);
-        let search = search.styled(level.style());
+        let mut search = search.styled(level.style());
+        if level.number() == Level::MAX {
+            if let Some(endgame) = Endgame::for_search(game.position(), ENDGAME.take()) {
+                search = search.with_endgame(endgame, time.is_some());
+            }
+        }
         Ok(SearchHandle { game, search, level, seed, time })
     }
 
@@ -127,6 +140,14 @@ fn write_line(text: &mut String, mut position: Position<Rules>, line: &Line) {
 #[wasm_bindgen(js_name = giveNets)]
 pub fn give_nets(files: Vec<u8>) {
     crate::eval::committed::outside::give(files);
+}
+
+impl Drop for SearchHandle {
+    fn drop(&mut self) {
+        if let Some(endgame) = self.search.take_endgame() {
+            ENDGAME.set(Some(endgame));
+        }
+    }
 }
 
 /// Takes in the vector code: `sum` is what the kernel's binary exports, working on this memory.

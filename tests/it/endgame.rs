@@ -170,9 +170,9 @@ fn what_is_not_solved_yet_is_not_known() {
     assert!(Endgame::new(&Position::start(Rules::TOGYZKUMALAK), 5).is_none());
 }
 
-/// The score of a search that knows all endings of at most so many balls.
-fn searched(position: &Position<Rules>, balls: u8) -> AnySearch {
-    let limits = Limits { nodes: 20_000, ..Limits::default() };
+/// A search that knows all endings of at most so many balls.
+fn searched(position: &Position<Rules>, balls: u8, nodes: u64) -> AnySearch {
+    let limits = Limits { nodes, ..Limits::default() };
     let endgame = Endgame::new(position, balls).unwrap();
     AnySearch::new(Table::new(12), *position, &[], limits).with_endgame(endgame, false)
 }
@@ -183,13 +183,14 @@ fn a_search_that_knows_endings_says_only_what_is_so() {
     for rules in rule_sets() {
         for tuzdiks in pairs(rules).into_iter().step_by(3) {
             let (mut dice, mut known) = (Dice::new(3), HashMap::new());
-            for balls in [3, 3, 4] {
+            // With more nodes it would see the end of most.
+            for (balls, nodes) in [(3, 300), (4, 12), (4, 12), (4, 12)] {
                 let board = random_board(rules, tuzdiks, 6, &mut dice);
                 let position = board.position();
                 if position.is_over() {
                     continue;
                 }
-                let score = searched(&position, balls).run().score();
+                let score = searched(&position, balls, nodes).run().score();
                 let result = result(&board, &mut known);
                 if left(&board) <= balls || score.is_decided() {
                     assert_eq!(score.hundredths().cmp(&0), result, "{position:?}: {score:?}");
@@ -201,7 +202,7 @@ fn a_search_that_knows_endings_says_only_what_is_so() {
             }
         }
     }
-    assert!(certain > 50 && drawn > 10, "{certain} by the tables, {drawn} draws");
+    assert!(certain > 30 && drawn > 10, "{certain} by the tables, {drawn} draws");
 }
 
 #[test]
@@ -209,14 +210,14 @@ fn slices_do_not_change_a_search_that_knows_endings() {
     let mut dice = Dice::new(11);
     for tuzdiks in pairs(Rules::TOGYZKUMALAK).into_iter().step_by(7) {
         let position = random_board(Rules::TOGYZKUMALAK, tuzdiks, 12, &mut dice).position();
-        let whole = searched(&position, 4).run();
+        let whole = searched(&position, 4, 20_000).run();
         for slice in [7, 1000] {
-            let mut search = searched(&position, 4);
+            let mut search = searched(&position, 4, 20_000);
             while search.advance(slice) == Status::Running {}
             assert_eq!(search.report(), whole, "{position:?} in slices of {slice}");
             // What was solved for one search serves the next.
             let kept = search.take_endgame().unwrap();
-            let mut again = searched(&position, 4).with_endgame(kept, false);
+            let mut again = searched(&position, 4, 20_000).with_endgame(kept, false);
             assert_eq!(again.run(), whole);
         }
     }

@@ -8,6 +8,7 @@
 use std::fmt::Write;
 
 use serde::Deserialize;
+use togyzkumalak::endgame::Endgame;
 use togyzkumalak::game::Game;
 use togyzkumalak::rules::{Hole, Rules};
 use togyzkumalak::search::{AnySearch, Limits, Table};
@@ -36,7 +37,11 @@ fn searched() -> String {
         }
         let limits = Limits { depth: DEPTH, ..Limits::default() };
         let (table, earlier) = (Table::new(TABLE_BITS), &game.history()[..ply]);
-        let report = AnySearch::new(table, *game.position(), earlier, limits).run();
+        let mut search = AnySearch::new(table, *game.position(), earlier, limits);
+        if let Some(endgame) = Endgame::for_search(game.position(), None) {
+            search = search.with_endgame(endgame, false);
+        }
+        let report = search.run();
         let (hole, score) = (report.best().unwrap().number(), report.score().hundredths());
         writeln!(lines, "{number} {ply} {hole} {score} {}", report.nodes).unwrap();
     }

@@ -1,6 +1,7 @@
 //! A search as the worker holds it.
 
 use std::cell::Cell;
+use std::fmt::Write;
 
 use js_sys::{Function, Object, Reflect, WebAssembly};
 use wasm_bindgen::prelude::*;
@@ -23,6 +24,10 @@ thread_local! {
     /// The endings that were solved for the last search: the next one is often of the same game.
     static ENDGAME: Cell<Option<Endgame>> = const { Cell::new(None) };
 }
+
+/// One for each hole.
+const MOST_LINES: f64 = 9.0;
+const _: () = assert!(MAX_HOLES == 9);
 
 /// A search that is advanced slice by slice.
 #[wasm_bindgen]
@@ -52,18 +57,18 @@ impl SearchHandle {
         let depth = limit("depth", 1.0, f64::from(MAX_DEPTH))?;
         let nodes = limit("nodes", 1.0, MOST_NODES)?;
         let time = limit("timeMs", 0.0, f64::from(u32::MAX))?;
-        let lines = limit("lines", 1.0, MAX_HOLES as f64)?;
+        let lines = limit("lines", 1.0, MOST_LINES)?;
 
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked")]
-        let (level, seed, depth, nodes) = (
+        let (level, seed, depth, nodes, lines) = (
             Level::new(level as u8).expect("checked"),
             seed as u64,
             depth.map(|depth| depth as u8),
             nodes.map(|nodes| nodes as u64),
+            lines.map(|lines| lines as u8),
         );
         let usual = level.within(depth, nodes, time.is_some());
-        let lines = lines.map_or(usual.lines, |lines| lines as u8);
-        let limits = Limits { lines, ..usual };
+        let limits = Limits { lines: lines.unwrap_or(usual.lines), ..usual };
         let earlier = if game.repetition() { &game.history()[..game.ply()] } else { &[] };
         let search = AnySearch::new(Table::new(TABLE_BITS), *game.position(), earlier, limits);
         let mut search = search.styled(level.style());
@@ -118,7 +123,8 @@ fn write_line(text: &mut String, mut position: Position<Rules>, line: &Line) {
     let score = line.score.hundredths();
     let [wins, loses] =
         [line.score.wins_in(), line.score.loses_in()].map(Option::unwrap_or_default);
-    *text += &format!("\n{score} {wins} {loses} {chance} {balls}");
+    // Writing to a text cannot fail.
+    let _ = write!(text, "\n{score} {wins} {loses} {chance} {balls}");
     let reasons = line.reasons(&position);
     let mut mark = '|';
     for &hole in &line.holes {
@@ -131,7 +137,7 @@ fn write_line(text: &mut String, mut position: Position<Rules>, line: &Line) {
         text.push('|');
         *text += reason.name();
         for number in reason.numbers().into_iter().flatten() {
-            *text += &format!(" {number}");
+            let _ = write!(text, " {number}");
         }
     }
 }

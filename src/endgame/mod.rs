@@ -1,6 +1,6 @@
 //! Endings that are known exactly: how the balls left on the board are shared by best play.
 //!
-//! With a tuzdik on the board no position comes back, and [`ring`] numbers the boards so that every
+//! With a tuzdik on the board no position comes back, and `ring` numbers the boards so that every
 //! move leads to a lower number; one pass in that order solves them all, whatever the kazans hold.
 //!
 //! **Why the balls decide the game.** The tables are about a game in which both go on to the last

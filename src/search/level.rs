@@ -23,7 +23,7 @@ use crate::rules::{Hole, Position, Side, Variant};
 /// | 7 | 3 plies and captures | 75.5 % | +196 \[+150, +248\] |
 /// | 8 | 6 plies and captures | 83.2 % | +279 \[+224, +348\] |
 /// | 9 | 20,000 nodes | 80.5 % | +246 \[+199, +304\] |
-/// | 10 | 250,000 nodes, or as given | 72 % | +165 \[+95, +250\] (68 games) |
+/// | 10 | 250,000 nodes, or as given | 70.5 % | +151 \[+88, +225\] (78 games) |
 ///
 /// In bestemshe and qozdatu, too, each level scores more than half against the one below
 /// (80 games).

@@ -85,6 +85,11 @@ impl AnySearch {
         each!(&mut self.0, search => search.take_endgame())
     }
 
+    /// See [`Search::take_table`].
+    pub fn take_table(&mut self) -> Table {
+        each!(&mut self.0, search => search.take_table())
+    }
+
     /// See [`Search::advance`].
     pub fn advance(&mut self, nodes: u64) -> Status {
         each!(&mut self.0, search => search.advance(nodes))

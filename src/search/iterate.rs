@@ -218,6 +218,11 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         self.table
     }
 
+    /// Takes the table away, for another search; this one is not to be advanced any more.
+    pub fn take_table(&mut self) -> Table {
+        std::mem::replace(&mut self.table, Table::new(0))
+    }
+
     fn lines(&self) -> usize {
         usize::from(self.limits.lines.max(1)).min(self.root.len())
     }

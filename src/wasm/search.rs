@@ -20,7 +20,15 @@ const TABLE_BITS: u32 = 18;
 /// The most nodes that JavaScript counts exactly.
 const MOST_NODES: f64 = 9_007_199_254_740_991.0;
 
+/// What a search leaves to the next one.
+struct Left {
+    table: Table,
+    /// The game it was about, as bytes.
+    game: Vec<u8>,
+}
+
 thread_local! {
+    static LEFT: Cell<Option<Left>> = const { Cell::new(None) };
     /// The endings that were solved for the last search: the next one is often of the same game.
     static ENDGAME: Cell<Option<Endgame>> = const { Cell::new(None) };
 }
@@ -32,6 +40,7 @@ const _: () = assert!(MAX_HOLES == 9);
 /// A search that is advanced slice by slice.
 #[wasm_bindgen]
 pub struct SearchHandle {
+    message: Vec<u8>,
     game: Game,
     search: AnySearch,
     level: Level,
@@ -45,6 +54,7 @@ impl SearchHandle {
     /// which any may be missing.
     #[wasm_bindgen(constructor)]
     pub fn new(game: &[u8], limits: &JsValue) -> Result<SearchHandle, JsValue> {
+        let message = game.to_vec();
         let game = message::read(game)?;
         if let Some(outcome) = game.outcome() {
             let over =
@@ -70,14 +80,23 @@ impl SearchHandle {
         let usual = level.within(depth, nodes, time.is_some());
         let limits = Limits { lines: lines.unwrap_or(usual.lines), ..usual };
         let earlier = if game.repetition() { &game.history()[..game.ply()] } else { &[] };
-        let search = AnySearch::new(Table::new(TABLE_BITS), *game.position(), earlier, limits);
+        let left = LEFT.take();
+        // What was learned on the way here helps, but then the result depends on the way: so only
+        // where it depends on the time anyway.
+        let goes_on =
+            time.is_some() && left.as_ref().is_some_and(|left| message.starts_with(&left.game));
+        let mut table = left.map_or_else(|| Table::new(TABLE_BITS), |left| left.table);
+        if !goes_on {
+            table.forget();
+        }
+        let search = AnySearch::new(table, *game.position(), earlier, limits);
         let mut search = search.styled(level.style());
         if level.number() == Level::MAX {
             if let Some(endgame) = Endgame::for_search(game.position(), ENDGAME.take()) {
                 search = search.with_endgame(endgame, time.is_some());
             }
         }
-        Ok(SearchHandle { game, search, level, seed, time })
+        Ok(SearchHandle { message, game, search, level, seed, time })
     }
 
     /// The time limit in milliseconds.
@@ -150,6 +169,8 @@ pub fn give_nets(files: Vec<u8>) {
 
 impl Drop for SearchHandle {
     fn drop(&mut self) {
+        let game = std::mem::take(&mut self.message);
+        LEFT.set(Some(Left { table: self.search.take_table(), game }));
         if let Some(endgame) = self.search.take_endgame() {
             ENDGAME.set(Some(endgame));
         }

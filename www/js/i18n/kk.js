@@ -209,7 +209,7 @@ export const kk = {
   "sound-tuzdik": "Тұздық болады",
   "sound-end": "Ойын бітеді",
   theme: "Түстер",
-  "theme-system": "Құрылғыдағыдай",
+  "theme-system": "Жүйе бойынша",
   "theme-wood": "Ағаш",
   "theme-felt": "Киіз",
   "theme-light": "Ашық",

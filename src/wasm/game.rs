@@ -198,7 +198,12 @@ fn merged(own: &[Tag], over: &JsValue) -> Result<Vec<Tag>, Fault> {
         let entry = js_sys::Array::from(&entry);
         let name = input::text(&entry.get(0), "a tag's name")?;
         let value = input::text(&entry.get(1), "a tag's value")?;
-        let wrong = || Fault::new("bad-tags", format!("\"{name}\" cannot be the name of a tag"));
+        let wrong = || {
+            Fault::new(
+                "bad-tags",
+                format!("\"{name}\" cannot be a tag: a name is one word, a value is one line"),
+            )
+        };
         let tag = Tag::new(&name, value).ok_or_else(wrong)?;
         match tags.iter_mut().find(|old| old.name() == name) {
             Some(old) => *old = tag,

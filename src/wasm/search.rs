@@ -82,9 +82,10 @@ impl SearchHandle {
         let earlier = if game.repetition() { &game.history()[..game.ply()] } else { &[] };
         let left = LEFT.take();
         // What was learned on the way here helps, but then the result depends on the way: so only
-        // where it depends on the time anyway.
-        let goes_on =
-            time.is_some() && left.as_ref().is_some_and(|left| message.starts_with(&left.game));
+        // for the level that plays as well as its time allows.
+        let goes_on = level.number() == Level::MAX
+            && time.is_some()
+            && left.as_ref().is_some_and(|left| message.starts_with(&left.game));
         let mut table = left.map_or_else(|| Table::new(TABLE_BITS), |left| left.table);
         if !goes_on {
             table.forget();

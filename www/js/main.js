@@ -296,6 +296,7 @@ async function offerDraw() {
     return;
   }
   if (ownSide(match.setup)) {
+    table.say(t("thinking"));
     const { score } = await match.advise();
     if (match.snapshot.ply !== snapshot.ply || match.state !== "human") return;
     if (!acceptsDraw({ score: -score, ply: snapshot.ply })) {

@@ -61,6 +61,8 @@ export class Match extends EventTarget {
   #paused = false;
   #trouble = false;
   #sent = 0;
+  /** Whether an end that is not on the board has been sent. */
+  #endSent = true;
   #offers = false;
 
   /**
@@ -113,8 +115,9 @@ export class Match extends EventTarget {
   /** Whether the last move, or the end, is one's own and the friend has not been sent it. */
   get unsent() {
     const { plies, toMove, ply } = this.snapshot;
-    if (!this.withFriend || ply < plies || plies <= this.#sent) return false;
-    return this.#declared || this.#setup.players[toMove] === "friend";
+    if (!this.withFriend || ply < plies) return false;
+    if (this.#declared) return !this.#endSent;
+    return plies > this.#sent && this.#setup.players[toMove] === "friend";
   }
 
   /** Whether a draw is offered with the last move. */
@@ -235,6 +238,7 @@ export class Match extends EventTarget {
   /** The link with the last move has been given away. */
   send() {
     this.#sent = this.snapshot.plies;
+    this.#endSent = true;
     this.#changed("state", null);
   }
 
@@ -251,6 +255,7 @@ export class Match extends EventTarget {
     this.#stop();
     declare(this.#game, end);
     this.#end = end;
+    this.#endSent = false;
     this.#changed("end", null);
   }
 
@@ -289,6 +294,7 @@ export class Match extends EventTarget {
     this.#end = end;
     this.#trouble = false;
     this.#sent = sent ?? moves.length;
+    this.#endSent = true;
     this.#offers = offers ?? false;
   }
 

@@ -220,9 +220,11 @@ test("errors have codes, and leave the engine as it was", async () => {
   assert.throws(() => engine.analyse(game, /** @type {any} */ (7)), { code: "bad-options" });
   const over = new Game();
   over.resign("first");
-  over.goTo(0);
   const mated = Game.fromRecord("5 1 3 5 8 3 7 4 6 5 4");
-  await assert.rejects(engine.analyse(mated).next(), { code: "game-over" });
+  for (const ended of [over, mated]) {
+    assert.throws(() => engine.analyse(ended), { name: "TogyzError", code: "game-over" });
+    await assert.rejects(engine.bestMove(ended), { name: "TogyzError", code: "game-over" });
+  }
   assert.equal(last(await all(engine, game, { depth: 2 })).depth, 2);
   engine.close();
 });

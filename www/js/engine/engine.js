@@ -250,8 +250,14 @@ function checkedOptions(options) {
  */
 function messageOf(game) {
   const message = /** @type {any} */ (game)?.[asMessage];
-  if (typeof message === "function") return message.call(game);
-  throw new TogyzError("not-a-game", "a search needs a Game");
+  if (typeof message !== "function") throw new TogyzError("not-a-game", "a search needs a Game");
+  // The engine sees the board alone, and no game that was resigned, drawn by agreement or lost on time.
+  const { outcome } = /** @type {Game} */ (game).snapshot();
+  if (outcome) {
+    const over = `there is no move to find: the game is over by ${outcome.reason}`;
+    throw new TogyzError("game-over", over);
+  }
+  return message.call(game);
 }
 
 /** A worker made from the text in this package, or `undefined` where there are none (Node). */

@@ -5,8 +5,8 @@
  * frozen objects that can be compared, stored and posted. Nothing runs at import; the engine's
  * binary is set up at the first use.
  *
- * Every error that the package throws is a {@link TogyzError} with a stable `code`, and leaves
- * everything as it was.
+ * What is wrong with a game, a text or a number is told by a {@link TogyzError} with a stable `code`, and leaves
+ * everything as it was. Only what the typings forbid anyway, such as a game that was freed, may be another error.
  * @module
  */
 
@@ -299,9 +299,9 @@ export interface EngineOptions {
 
 /** Limits of a search; the first that is reached ends it. */
 export interface BestMoveOptions {
-  /** Plies to look ahead, 1 to 99. */
+  /** Plies to look ahead, 1 to 100. */
   depth?: number;
-  /** Positions to look at, from 1. The same number gives the same move on every device. */
+  /** Positions to look at, from 1. Without a time the same number gives the same move on every device. */
   nodes?: number;
   /** Time to think, in milliseconds. */
   timeMs?: number;
@@ -316,13 +316,13 @@ export interface BestMoveOptions {
   signal?: AbortSignal;
 }
 
-/** Limits of an analysis; the first that is reached ends it. With none it ends after 200,000 positions. */
+/** Limits of an analysis; the first that is reached ends it. With none it ends after 250,000 positions. */
 export interface AnalyseOptions {
   /** How many of the best moves get a line of their own, 1 to 9. Default 1. */
   lines?: number;
-  /** Plies to look ahead, 1 to 99. */
+  /** Plies to look ahead, 1 to 100. */
   depth?: number;
-  /** Positions to look at, from 1. The same number gives the same analysis on every device. */
+  /** Positions to look at, from 1. Without a time the same number gives the same analysis on every device. */
   nodes?: number;
   /** Time to think, in milliseconds. */
   timeMs?: number;
@@ -423,7 +423,7 @@ export interface Engine {
    */
   analyse(game: Game, options?: AnalyseOptions): AsyncGenerator<Analysis, void, void>;
 
-  /** Ends the worker; what is being searched is rejected with `engine-closed`. */
+  /** Ends the worker; what is being searched is rejected with `engine-closed`. A later question starts another. */
   close(): void;
 }
 

@@ -19,6 +19,8 @@ export { readPosition } from "./position.js";
 export async function load(source) {
   try {
     const module = await compile(await source);
+    const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+    if (!names.includes("useKernel")) throw new Error("it is another binary");
     // What the engine has learned is no code: as a text it is as good.
     provideEngine(async () => ({ engine: module, nets: await inlineNets() }));
   } catch (cause) {

@@ -39,9 +39,10 @@ export function serve(port, wasm) {
   /** @param {Search} request */
   async function search({ id, game, limits, progress }) {
     running.add(id);
-    const begun = performance.now();
     try {
       await loaded;
+      // Loading does not count as thinking.
+      const begun = performance.now();
       const handle = new wasm.SearchHandle(game, limits);
       const end = begun + (handle.timeMs ?? Number.POSITIVE_INFINITY);
       const tell = () => progress && port.postMessage({ id, progress: handle.report() });
@@ -88,9 +89,9 @@ const ready = new WeakSet();
  */
 function setUp(wasm, { engine, nets, kernel }) {
   if (ready.has(wasm)) return;
-  ready.add(wasm);
   const { memory } = wasm.initSync({ module: engine });
   wasm.giveNets(nets);
+  ready.add(wasm);
   if (!WebAssembly.validate(kernel)) return;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel), { env: { memory } });
   wasm.useKernel(/** @type {Function} */ (exports.sum));

@@ -3,7 +3,7 @@
 import { nameOfHole } from "./names.js";
 import { showPlates } from "./plates.js";
 import { byId } from "./text.js";
-import { showTools } from "./tools.js";
+import { holdTools, showTools } from "./tools.js";
 import { nameOf, roleOf, sayHint, sayMoment, sayMove, sayOutcome, sayTurn } from "./wording.js";
 
 /** @import { Board } from "../board/board.js" */
@@ -142,6 +142,7 @@ export class Table {
     this.#change = change;
     this.#asked = null;
     this.#game.dataset.state = "moving";
+    holdTools();
     if (change.kind === "start") this.#board.configure({ labels: this.labels(), near: this.#near });
     this.#board.show(snapshot, {
       playable: state === "human" ? snapshot.legal : [],

@@ -69,6 +69,12 @@ export function showTools(t, match) {
   if (label) label.textContent = t(goes ? "pause" : state === "trouble" ? "retry" : "play");
 }
 
+/** While a move is shown nobody is to be asked anything. */
+export function holdTools() {
+  allow("hint", false);
+  byId("draw", HTMLButtonElement).disabled = true;
+}
+
 /**
  * @param {Tool} tool
  * @param {boolean} may

@@ -110,5 +110,5 @@ export function sayOutcome(t, { outcome }, setup) {
   const [mine, yours] =
     winner === "second" ? [score.second, score.first] : [score.first, score.second];
   const why = t(/** @type {BoardKey} */ (`reason-${reason}`));
-  return `${headline} ${mine} : ${yours}. ${why}.`;
+  return `${headline} ${mine}\u00a0:\u00a0${yours}. ${why}.`;
 }

@@ -97,6 +97,7 @@ console.log(
   `mean ${((1000 * all.length) / all.reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b, 0)).toFixed(0)};`,
   `frame ms: median ${quantile(all, 0.5).toFixed(1)}, 95 % ${quantile(all, 0.95).toFixed(1)}, most ${Math.max(...all).toFixed(0)}`,
 );
+if (tasks.length === 0) console.log("the trace names no task of the page: tasks were not measured");
 const long = tasks.filter((task) => task > 50);
 console.log(
   `${tasks.length} tasks: 99.9 % take at most ${quantile(tasks, 0.999).toFixed(1)} ms of such a processor,`,

@@ -23,6 +23,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   clock: ["engine"],
   rules: ["engine"],
   kept: ["clock", "engine", "i18n", "levels", "match", "rules", "sound"],
+  tree: ["engine"],
   text: ["engine", "kept", "match"],
   match: ["clock", "engine"],
   library: ["kept", "match", "storage", "text"],

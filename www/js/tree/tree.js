@@ -1,0 +1,236 @@
+// A game with side lines, comments and marks. It knows no rule: whoever plays a move has asked `Game`.
+
+import { back, Node } from "./node.js";
+
+/** @import { CustomRules, Game, Rules, RulesName } from "../engine/index.js" */
+
+/**
+ * Where a tree begins: what a `Game` is made of.
+ *
+ * @typedef {object} Start
+ * @property {RulesName | CustomRules | Rules} [rules]
+ * @property {string} [position]
+ * @property {boolean} [repetition]
+ */
+
+/** @typedef {"play" | "promote" | "remove" | "comment" | "mark" | "tags"} Kind */
+
+/** @typedef {{ kind: Kind, node: Node }} Change */
+
+/** Tells of every change with an event `change`, whose detail is a `Change`. */
+export class Tree extends EventTarget {
+  #ids = 0;
+  /** @type {Map<number, Node>} */
+  #nodes = new Map();
+  /** @type {Readonly<Record<string, string>>} */
+  #tags = {};
+
+  /** @param {Start} [start] */
+  constructor(start = {}) {
+    super();
+    this.start = start;
+    this.root = this.#node(0, null);
+  }
+
+  /**
+   * The tree of a game's line, those moves included that were undone.
+   *
+   * @param {Game} game
+   * @param {Start} start what the game was made of
+   */
+  static fromGame(game, start) {
+    const tree = new Tree(start);
+    game.moves().reduce((node, { hole, text }) => tree.play(node, hole, text), tree.root);
+    return tree;
+  }
+
+  get tags() {
+    return this.#tags;
+  }
+
+  set tags(tags) {
+    this.#tags = Object.freeze({ ...tags });
+    this.#tell("tags", this.root);
+  }
+
+  /** How many moves there are. */
+  get size() {
+    return this.#nodes.size - 1;
+  }
+
+  /** @param {number} id */
+  node(id) {
+    return this.#nodes.get(id) ?? null;
+  }
+
+  /** @param {Node | null} node whether it is one of this tree, and not removed */
+  has(node) {
+    return node !== null && this.#nodes.get(node.id) === node;
+  }
+
+  /**
+   * The node after a move: the one that is there, or a new one, which is the last of the choices.
+   *
+   * @param {Node} node
+   * @param {number} hole a legal move there
+   * @param {string} [text] the move as it is written
+   */
+  play(node, hole, text = "") {
+    this.#check(node);
+    const known = node.children.find((child) => child.hole === hole);
+    if (known) {
+      known.text ||= text;
+      return known;
+    }
+    const child = this.#node(hole, node);
+    child.text = text;
+    node.children.push(child);
+    this.#tell("play", child);
+    return child;
+  }
+
+  /**
+   * Moves the side line in which a node lies one place up among its choices: nothing on the main line.
+   *
+   * @param {Node} node
+   */
+  promote(node) {
+    this.#check(node);
+    const branch = back(node).find((at) => !at.first);
+    if (!branch) return;
+    this.#raise(branch, 1);
+    this.#tell("promote", node);
+  }
+
+  /**
+   * Makes the line that leads to a node the main line.
+   *
+   * @param {Node} node
+   */
+  makeMain(node) {
+    this.#check(node);
+    if (node.main) return;
+    for (const at of back(node)) this.#raise(at, Infinity);
+    this.#tell("promote", node);
+  }
+
+  /**
+   * Takes away a move and all that follows; what remains is the tree before it. The root stays: all after it goes.
+   *
+   * @param {Node} node
+   * @returns {Node} where to go from here
+   */
+  remove(node) {
+    this.#check(node);
+    const { parent } = node;
+    const gone = parent ? [node] : node.children;
+    const left = parent ?? node;
+    for (let at = gone.slice(); at.length > 0; at = at.flatMap(({ children }) => children)) {
+      for (const { id } of at) this.#nodes.delete(id);
+    }
+    left.children = left.children.filter((child) => !gone.includes(child));
+    this.#tell("remove", left);
+    return left;
+  }
+
+  /**
+   * @param {Node} node
+   * @param {string} text empty for none
+   */
+  comment(node, text) {
+    this.#check(node);
+    if (node.comment === text) return;
+    node.comment = text;
+    this.#tell("comment", node);
+  }
+
+  /**
+   * @param {Node} node
+   * @param {readonly number[]} marks by their numbers in records, see `SIGNS`
+   */
+  mark(node, marks) {
+    this.#check(node);
+    if (String(node.marks) === String(marks)) return;
+    node.marks = Object.freeze([...marks]);
+    this.#tell("mark", node);
+  }
+
+  /**
+   * The holes that lead to a node.
+   *
+   * @param {Node} node
+   */
+  path(node) {
+    return back(node)
+      .map(({ hole }) => hole)
+      .reverse()
+      .slice(1);
+  }
+
+  /**
+   * Where holes lead, as far as the tree knows them.
+   *
+   * @param {readonly number[]} holes
+   */
+  at(holes) {
+    let at = this.root;
+    for (const hole of holes) {
+      const next = at.children.find((child) => child.hole === hole);
+      if (!next) break;
+      at = next;
+    }
+    return at;
+  }
+
+  /** The nodes of the main line, without the root. */
+  mainLine() {
+    return this.line(this.root);
+  }
+
+  /**
+   * The nodes that follow if the first choice is always taken.
+   *
+   * @param {Node} from
+   */
+  line(from) {
+    const nodes = [];
+    for (let at = from.next; at; at = at.next) nodes.push(at);
+    return nodes;
+  }
+
+  /**
+   * @param {Node} node
+   * @param {number} places
+   */
+  #raise(node, places) {
+    const { parent } = node;
+    if (!parent) return;
+    const { children } = parent;
+    const from = children.indexOf(node);
+    children.splice(from, 1);
+    children.splice(Math.max(0, from - places), 0, node);
+  }
+
+  /**
+   * @param {number} hole
+   * @param {Node | null} parent
+   */
+  #node(hole, parent) {
+    const node = new Node(this.#ids++, hole, parent);
+    this.#nodes.set(node.id, node);
+    return node;
+  }
+
+  /** @param {Node} node */
+  #check(node) {
+    if (!this.has(node)) throw new RangeError("the node is not of this tree");
+  }
+
+  /**
+   * @param {Kind} kind
+   * @param {Node} node
+   */
+  #tell(kind, node) {
+    this.dispatchEvent(new CustomEvent("change", { detail: { kind, node } }));
+  }
+}

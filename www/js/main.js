@@ -30,7 +30,7 @@ import { listenWelcome } from "./page/welcome.js";
 import { Sound } from "./sound.js";
 import { load, save } from "./storage.js";
 import { judge, linkedForFriend, playersFor } from "./text/friend.js";
-import { writeLink } from "./text/link.js";
+import { linkedOf, writeLink } from "./text/link.js";
 import { gameOf } from "./text/opening.js";
 
 /** @import { Side } from "./engine/index.js" */
@@ -56,6 +56,7 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = () => (stillness.matches ? "off" : settings.speed);
 
 const element = byId("board", HTMLElement);
+const study = byId("study", HTMLAnchorElement);
 const newGame = new NewGame();
 const resigning = byId("resign-dialog", HTMLDialogElement);
 dismissable(resigning);
@@ -144,6 +145,7 @@ function tabulate() {
 
 function keep() {
   byId("before", HTMLButtonElement).hidden = before === null;
+  study.hash = writeLink(linkedOf(match.kept));
   save({ settings: { ...settings, near: table.near }, before });
   saving.keep();
 }
@@ -266,6 +268,7 @@ const use = {
   },
   undo: () => match.undo(),
   redo: () => match.redo(),
+  analyse: () => study.click(),
   moves: () => line.open(!line.shown),
   flip: () => {
     table.turn(table.near === "first" ? "second" : "first");

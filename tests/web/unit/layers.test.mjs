@@ -43,6 +43,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   ],
   learn: ["binary", "board", "engine", "i18n", "kept", "page", "progress", "storage"],
   about: ["binary", "board", "engine", "i18n", "kept", "learn", "page", "storage"],
+  study: ["binary", "board", "engine", "i18n", "kept", "match", "page", "storage", "text", "tree"],
   element: ["board", "clock", "engine", "i18n", "levels", "match", "page", "rules", "sound"],
   embed: ["element"],
   docs: ["element", "i18n", "levels"],

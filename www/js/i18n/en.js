@@ -11,6 +11,7 @@ export const en = {
   "moves-you": "your turn",
   learn: "Learn the game",
   about: "About the game",
+  study: "Analysis",
   embed: "On your own website",
   welcome: "New to the game? Learn it in 3 minutes",
 

@@ -12,6 +12,7 @@ export const pt = {
   "moves-you": "sua vez",
   learn: "Aprender o jogo",
   about: "Sobre o jogo",
+  study: "Análise",
   embed: "No seu site",
   welcome: "Não conhece o jogo? Aprenda em 3 minutos",
 

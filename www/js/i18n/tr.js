@@ -12,6 +12,7 @@ export const tr = {
   "moves-you": "sıra sizde",
   learn: "Oyunu öğren",
   about: "Oyun hakkında",
+  study: "Analiz",
   embed: "Kendi sitenizde",
   welcome: "Oyunu bilmiyor musunuz? 3 dakikada öğrenin",
 

@@ -12,6 +12,7 @@ export const vi = {
   "moves-you": "lượt bạn",
   learn: "Học chơi",
   about: "Về trò chơi",
+  study: "Phân tích",
   embed: "Trên trang web của bạn",
   welcome: "Mới biết trò này? Học trong 3 phút",
 

@@ -6,13 +6,13 @@ import { byId } from "./text.js";
 /** @import { Translate } from "../i18n/index.js" */
 /** @import { Match } from "../match.js" */
 
-/** @typedef {"new" | "run" | "send" | "undo" | "redo" | "hint" | "moves" | Entry} Tool */
+/** @typedef {"new" | "run" | "send" | "undo" | "redo" | "hint" | "analyse" | "moves" | Entry} Tool */
 
 /** What is in the menu behind the last button. */
 /** @typedef {"games" | "flip" | "text" | "share" | "before" | "draw" | "resign"} Entry */
 
 /** @type {readonly Exclude<Tool, Entry>[]} */
-const TOOLS = ["new", "run", "send", "undo", "redo", "hint", "moves"];
+const TOOLS = ["new", "run", "send", "undo", "redo", "hint", "analyse", "moves"];
 
 /** @type {readonly Entry[]} */
 const ENTRIES = ["games", "flip", "text", "share", "before", "draw", "resign"];
@@ -53,7 +53,9 @@ export function showTools(t, match) {
   byId("redo", HTMLButtonElement).hidden = match.withFriend;
   run.hidden = !watched && state !== "trouble" && state !== "paused";
   allow("run", state !== "over");
-  byId("hint", HTMLButtonElement).hidden = watched || match.withFriend;
+  // A game that is over needs no hints.
+  byId("hint", HTMLButtonElement).hidden = watched || match.withFriend || state === "over";
+  byId("analyse", HTMLButtonElement).hidden = state !== "over";
   allow("hint", state === "human");
   const draw = byId("draw", HTMLButtonElement);
   draw.hidden = watched;

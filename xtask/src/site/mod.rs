@@ -17,10 +17,11 @@ use offline::Form;
 use page::Source;
 
 /// The pages of the game, the first one first.
-const PAGES: [Source; 3] = [
+const PAGES: [Source; 4] = [
     Source { html: "index.html", main: "js/main.js" },
     Source { html: "learn.html", main: "js/learn/main.js" },
     Source { html: "about.html", main: "js/about/main.js" },
+    Source { html: "study.html", main: "js/study/main.js" },
 ];
 const EMBED: Source = Source { html: "embed.html", main: "js/embed/main.js" };
 

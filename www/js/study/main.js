@@ -1,0 +1,71 @@
+// The analysis board: puts the tree, the board, the panels and the words together.
+
+import binary from "../binary.js";
+import { Board } from "../board/board.js";
+import { createEngine, load as loadEngine } from "../engine/streamed.js";
+import { findLanguage } from "../i18n/index.js";
+import { readSettings } from "../kept.js";
+import { ask, dismissable } from "../page/dialog.js";
+import { listenLanguage } from "../page/languages.js";
+import { applyLook } from "../page/look.js";
+import { byId, writeTexts } from "../page/text.js";
+import { load, save } from "../storage.js";
+import { Tree } from "../tree/tree.js";
+import { lastPlace, placeOfLink, takeLink } from "./arrival.js";
+import { Desk } from "./desk.js";
+import { keepStudy } from "./kept.js";
+import { Stage } from "./stage.js";
+import { Tabs } from "./tabs.js";
+import { listenWay } from "./way.js";
+import { loadWords } from "./words.js";
+
+/** @import { Language } from "../i18n/index.js" */
+
+const settings = readSettings(load().settings);
+applyLook(settings);
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const speed = () => (stillness.matches ? "off" : settings.speed);
+const language = settings.language ?? findLanguage(navigator.languages);
+const element = byId("board", HTMLElement);
+const more = byId("more-dialog", HTMLDialogElement);
+dismissable(more);
+
+const [t] = await Promise.all([loadWords(language), loadEngine(binary)]);
+const { tree, node } = placeOfLink(takeLink()) ?? lastPlace();
+const desk = new Desk({ tree, engine: createEngine(), t });
+desk.go(node);
+write(language);
+const board = new Board(element, { near: settings.near, speed: speed() });
+stillness.addEventListener("change", () => board.configure({ speed: speed() }));
+const stage = new Stage(board, element, desk, settings.near);
+listenWay(desk);
+new Tabs();
+
+/** What the menu does, by the values of its buttons. @type {Record<string, () => void>} */
+const use = { fresh: () => desk.open(new Tree()) };
+
+byId("flip", HTMLButtonElement).addEventListener("click", () =>
+  stage.turn(stage.near === "first" ? "second" : "first"),
+);
+byId("more", HTMLButtonElement).addEventListener("click", async () => {
+  use[await ask(more)]?.();
+});
+for (const event of ["move", "tree"]) {
+  desk.addEventListener(event, () => keepStudy(desk.tree, desk.node));
+}
+addEventListener("hashchange", () => {
+  const place = placeOfLink(takeLink());
+  if (place) desk.open(place.tree, place.node);
+});
+listenLanguage(language, loadWords, (chosen, words) => {
+  save({ ...load(), settings: { ...settings, language: chosen } });
+  desk.t = words;
+  write(chosen);
+  desk.speak(words);
+});
+
+/** @param {Language} tag */
+function write(tag) {
+  writeTexts(desk.t, tag);
+  document.title = desk.t("study");
+}

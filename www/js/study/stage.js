@@ -1,0 +1,116 @@
+// The board of the study: shows the place that is looked at, and plays what is tapped.
+
+import { showBoardTable } from "../page/board-table.js";
+import { byId } from "../page/text.js";
+import { numberOf, sayOutcome, sayTurn } from "../page/wording.js";
+
+/** @import { Board } from "../board/board.js" */
+/** @import { Labels } from "../board/labels.js" */
+/** @import { Hole } from "../board/mark.js" */
+/** @import { Side } from "../engine/index.js" */
+/** @import { Key } from "../i18n/index.js" */
+/** @import { Setup } from "../match.js" */
+/** @import { Desk, Going } from "./desk.js" */
+
+/** Both sides are the person's who studies. @type {Setup} */
+const SETUP = {
+  rules: "togyzkumalak",
+  players: { first: "human", second: "human" },
+  level: 1,
+  position: null,
+};
+
+export class Stage {
+  #board;
+  #desk;
+  #near;
+  #status = byId("status", HTMLElement);
+  /** @type {Hole | null} */
+  #pointed = null;
+
+  /**
+   * @param {Board} board
+   * @param {HTMLElement} element
+   * @param {Desk} desk
+   * @param {Side} near
+   */
+  constructor(board, element, desk, near) {
+    this.#board = board;
+    this.#desk = desk;
+    this.#near = near;
+    desk.addEventListener("move", (event) => {
+      if (event instanceof CustomEvent) this.#show(event.detail);
+    });
+    desk.addEventListener("speak", () => this.#speak());
+    element.addEventListener("togyz-choose", (event) => {
+      if (event instanceof CustomEvent) desk.play(event.detail.hole);
+    });
+    element.addEventListener("togyz-point", (event) => {
+      if (event instanceof CustomEvent) this.#point(event.detail);
+    });
+    element.addEventListener("togyz-settled", () => this.#settle());
+    this.#speak();
+    this.#show({ from: null, node: desk.node });
+  }
+
+  get near() {
+    return this.#near;
+  }
+
+  /** @param {Side} near whose row is to be at the bottom */
+  turn(near) {
+    this.#near = near;
+    this.#board.configure({ near });
+    this.#settle();
+  }
+
+  /** @param {Going} going */
+  #show({ from, node }) {
+    const snapshot = this.#desk.game.snapshot();
+    const on = from !== null && node.parent === from;
+    this.#board.show(snapshot, {
+      playable: snapshot.legal,
+      steps: on ? (snapshot.lastMove?.steps ?? []) : [],
+    });
+  }
+
+  #speak() {
+    this.#board.configure({ labels: this.#labels() });
+    this.#settle();
+  }
+
+  #settle() {
+    if (!this.#board.settled) return;
+    const { t, game } = this.#desk;
+    const snapshot = game.snapshot();
+    const { lastMove, firstPly, toMove, outcome } = snapshot;
+    const next = outcome ? sayOutcome(t, snapshot, SETUP) : `${sayTurn(t, toMove, SETUP)}.`;
+    const last = lastMove && `${numberOf(firstPly + lastMove.ply)}. ${lastMove.text}`;
+    this.#status.textContent = last ? `${last} · ${next}` : next;
+    showBoardTable(t, snapshot, this.#labels(), this.#near);
+    this.#point(this.#pointed);
+  }
+
+  /** @returns {Labels} */
+  #labels() {
+    const { t } = this.#desk;
+    return {
+      board: t("board"),
+      row: (side) => t(/** @type {Key} */ (`row-${side}`)),
+      hole: (hole, n, owner) =>
+        owner ? t("hole-tuzdik", { hole, owner: t(owner) }) : t("hole", { hole, n }),
+      kazan: (side) => t("kazan", { owner: t(side) }),
+    };
+  }
+
+  /** @param {Hole | null} hole the one under the pointer or the focus */
+  #point(hole) {
+    this.#pointed = hole;
+    const { game } = this.#desk;
+    const { toMove, legal } = game.snapshot();
+    const mine = hole?.side === toMove && legal.includes(hole.hole);
+    const move = mine ? game.preview(hole.hole) : null;
+    const taker = move && (move.captured > 0 || move.tuzdik) ? move.side : null;
+    this.#board.preview(move && { to: move.landing, taker });
+  }
+}

@@ -24,6 +24,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   rules: ["engine"],
   kept: ["clock", "engine", "i18n", "levels", "match", "rules", "sound"],
   tree: ["engine"],
+  review: ["board", "engine", "i18n", "page", "storage", "tree"],
   text: ["engine", "kept", "match"],
   match: ["clock", "engine"],
   library: ["kept", "match", "storage", "text"],

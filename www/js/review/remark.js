@@ -1,0 +1,159 @@
+// Why a move was worse than another, or good: the one thing that tells most, as data. Each remark is true on the
+// board, or has been proven by the engine.
+
+import { balanceOf, captureOf, factsOf } from "./facts.js";
+
+/** @import { Game, MoveReason } from "../engine/index.js" */
+/** @import { Facts } from "./facts.js" */
+
+/**
+ * Holes of `missed-…` are the opponent's, those of `allowed-…` the mover's own. `instead` says how much it is with
+ * the other of the two moves.
+ *
+ * @typedef {{ kind: "missed-win" | "allowed-win", n: number }
+ *   | { kind: "ended-lost" | "ended-drawn" }
+ *   | { kind: "missed-tuzdik" | "allowed-tuzdik", hole: number }
+ *   | { kind: "missed-capture" | "allowed-capture", hole: number, n: number, instead: number }
+ *   | { kind: "behind", n: number, moves: number }
+ *   | { kind: "better" }} Blame
+ * @typedef {MoveReason | { kind: "best" | "good" }} Praise
+ * @typedef {Blame | Praise} Remark
+ */
+
+/**
+ * A move and how it goes on, as the engine sees it for whoever makes the move.
+ *
+ * @typedef {object} Way
+ * @property {readonly number[]} pv the holes, that of the move first
+ * @property {number | null} winsIn
+ * @property {number | null} losesIn
+ */
+
+/** Fewer balls are not worth a word. */
+const WORTH = 3;
+
+/** About so many is a tuzdik worth. */
+const TUZDIK = 12;
+
+/** Says more than all balls. */
+const DECIDES = 1000;
+
+/** Lines are compared after two to so many moves of each player. */
+const AHEAD = 6;
+
+/** By so many balls one must be ahead of the other. */
+const LATER = 4;
+
+/**
+ * Why `played` is worse than `best`.
+ *
+ * @param {Game} game before the move
+ * @param {Way} played
+ * @param {Way} best
+ * @returns {Blame}
+ */
+export function blameOf(game, played, best) {
+  const was = factsOf(game, played.pv[0] ?? 0);
+  const better = factsOf(game, best.pv[0] ?? 0);
+  const { toMove } = game.snapshot();
+  /** @type {{ weight: number, blame: Blame }[]} */
+  const found = [...decided(played, best), ...seen(was, better), behind(game, played, best)];
+  if (was.end && was.end.winner !== toMove) {
+    found.push({ weight: DECIDES, blame: { kind: was.end.winner ? "ended-lost" : "ended-drawn" } });
+  }
+  const telling = found.filter(({ weight }) => weight >= WORTH);
+  return telling.sort((a, b) => b.weight - a.weight)[0]?.blame ?? { kind: "better" };
+}
+
+/**
+ * @param {Way} played
+ * @param {Way} best
+ * @returns {{ weight: number, blame: Blame }[]}
+ */
+function decided(played, best) {
+  const missed = best.winsIn && !played.winsIn;
+  const allowed = played.losesIn && !best.losesIn;
+  return [
+    // In moves of whoever wins.
+    {
+      weight: missed ? DECIDES : 0,
+      blame: { kind: "missed-win", n: Math.ceil((best.winsIn ?? 0) / 2) },
+    },
+    {
+      weight: allowed ? DECIDES - 1 : 0,
+      blame: { kind: "allowed-win", n: Math.floor((played.losesIn ?? 0) / 2) },
+    },
+  ];
+}
+
+/**
+ * What anybody can see. A gain that the other move pays for elsewhere counts only as far as it is a gain.
+ *
+ * @param {Facts} was
+ * @param {Facts} better
+ * @returns {{ weight: number, blame: Blame }[]}
+ */
+function seen(was, better) {
+  const taken = [was, better].map(({ capture }) => capture?.balls ?? 0);
+  const lost = [was, better].map(({ threat }) => threat?.balls ?? 0);
+  const [takes = 0, takesBetter = 0] = taken;
+  const [loses = 0, losesBetter = 0] = lost;
+  const [gain, loss] = [takesBetter - takes, loses - losesBetter];
+  const tuzdik = was.tuzdiks[0];
+  /** @type {{ weight: number, blame: Blame }[]} */
+  const found = [
+    {
+      weight: better.capture ? gain + Math.min(0, loss) : 0,
+      blame: { kind: "missed-capture", ...named(better.capture), instead: takes },
+    },
+    {
+      weight: was.threat ? loss + Math.min(0, gain) : 0,
+      blame: { kind: "allowed-capture", ...named(was.threat), instead: losesBetter },
+    },
+  ];
+  if (better.tuzdik && !was.tuzdik) {
+    found.push({ weight: TUZDIK, blame: { kind: "missed-tuzdik", hole: better.tuzdik } });
+  }
+  if (tuzdik && better.tuzdiks.length === 0) {
+    found.push({ weight: TUZDIK, blame: { kind: "allowed-tuzdik", hole: tuzdik } });
+  }
+  return found;
+}
+
+/** @param {import("./facts.js").Capture | null} capture */
+const named = (capture) => ({ hole: capture?.hole ?? 0, n: capture?.balls ?? 0 });
+
+/**
+ * What shows only later: for moves of which nothing can be said at once.
+ *
+ * @param {Game} game
+ * @param {Way} played
+ * @param {Way} best
+ * @returns {{ weight: number, blame: Blame }}
+ */
+function behind(game, played, best) {
+  const last = Math.min(AHEAD, Math.floor(Math.min(played.pv.length, best.pv.length) / 2));
+  let [n, moves] = [0, 0];
+  for (let ahead = 2; ahead <= last; ahead++) {
+    const [was, better] = [played, best].map(({ pv }) => balanceOf(game, pv.slice(0, 2 * ahead)));
+    const more = (better ?? 0) - (was ?? 0);
+    if (more > n) [n, moves] = [more, ahead];
+  }
+  return { weight: n >= LATER ? WORTH : 0, blame: { kind: "behind", n, moves } };
+}
+
+/**
+ * What speaks for a move that is not to be blamed.
+ *
+ * @param {Game} game before the move
+ * @param {number} hole
+ * @param {readonly MoveReason[] | null} reasons of the engine, if it is its move
+ * @returns {Praise}
+ */
+export function praiseOf(game, hole, reasons) {
+  if (reasons) return reasons[0] ?? { kind: "best" };
+  const move = game.preview(hole);
+  if (move.tuzdik) return { kind: "tuzdik", hole: move.landing.hole };
+  const capture = captureOf(move);
+  return capture ? { kind: "captures", ...capture } : { kind: "good" };
+}

@@ -8,12 +8,12 @@ use anyhow::{Context, Result};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use flate2::Compression;
-use flate2::write::{DeflateEncoder, GzEncoder};
+use flate2::write::GzEncoder;
 
 use crate::bindings::bind;
 use crate::compile::{ENGINE, Flavour, KERNEL, Profile, RULES, compile};
 use crate::wasm_std::WasmStd;
-use crate::{nets, project, site, worker};
+use crate::{nets, pack, project, site, worker};
 
 /// Builds all that `www/wasm/` holds, and what is made of the whole site.
 pub fn build(profile: Profile) -> Result<()> {
@@ -63,12 +63,10 @@ fn generated(name: &str, ending: &str) -> PathBuf {
     project::generated().join(format!("{name}{ending}"))
 }
 
-/// A binary as a text in a module: it works from a disk and in every bundler. Base64 of what is packed already stays as small when it is packed again;
-/// of the binary itself it would be a third larger.
+/// A binary as a text in a module: it works from a disk and in every bundler. Base64 of what is packed
+/// already stays as small when it is packed again; of the binary itself it would be a third larger.
 fn inline(binary: &[u8]) -> Result<String> {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(binary)?;
-    let data = BASE64_STANDARD.encode(encoder.finish()?);
+    let data = BASE64_STANDARD.encode(pack::deflate(binary)?);
     Ok(format!("export default {{\n  size: {},\n  data: \"{data}\",\n}};\n", binary.len()))
 }
 

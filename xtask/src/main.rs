@@ -10,6 +10,7 @@ mod debian;
 mod mime;
 mod nets;
 mod node;
+mod pack;
 mod package;
 mod play;
 mod project;

@@ -1,5 +1,6 @@
 //! The site as a host gets it: the same pages, with their code in one file and their styles in
-//! themselves, so that a phone has the board after two answers and not after eighty.
+//! themselves, so that a phone has the board after two answers and not after eighty. Other pages than
+//! the first have a second file, of the code that the first page does without.
 
 use std::fs;
 use std::path::Path;
@@ -20,15 +21,20 @@ pub fn write(www: &Path) -> Result<()> {
         fs::remove_dir_all(&site).with_context(|| format!("cannot empty {}", site.display()))?;
     }
     copy(www, &site)?;
-    let mains = PAGES.each_ref().map(|page| page.main);
+    let mains: Vec<_> = PAGES.iter().map(|page| page.main).collect();
     let read = |path: &str| fs::read_to_string(www.join(path)).with_context(|| path.to_owned());
-    // One language is loaded of many.
-    let code = link(&mains, read, |path| path.starts_with("js/i18n/"))?;
-    fs::write(site.join(CODE), code)?;
-    for source in &PAGES {
-        fs::write(site.join(source.html), page::linked(www, source, CODE)?)?;
+    // One language is loaded of many; data may come when it is asked for.
+    let stays = |path: &str| {
+        path.starts_with("js/i18n/") || read(path).is_ok_and(|text| !text.contains("\nimport "))
+    };
+    let linked = link(&mains, read, stays)?;
+    for (index, (source, code)) in PAGES.iter().zip(linked.apart()).enumerate() {
+        let own = format!("{}.js", source.name());
+        let scripts = if index == 0 { vec![CODE] } else { vec![CODE, &own] };
+        fs::write(site.join(scripts[scripts.len() - 1]), code)?;
+        fs::write(site.join(source.html), page::linked(www, source, &scripts)?)?;
     }
-    fs::write(site.join(offline::SCRIPT), offline::script(&site, Form::Linked)?)?;
+    fs::write(site.join(offline::SCRIPT), offline::script(&site, Form::Linked(&linked.files))?)?;
     println!("{}", site.display());
     Ok(())
 }

@@ -1,64 +1,32 @@
-//! Links the page's modules into one script: each becomes a function that runs at its first use.
+//! Links the page's modules into scripts: each module becomes a function that runs at its first use.
 //!
 //! It knows the forms that this project writes, and refuses all others by file and line.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
+use std::mem;
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// Links modules and all that they import into one script. It starts the one that the element which
-/// loads the script names: `data-main="js/main.js"`.
+use super::linked::{Linked, Module, slim};
+
+/// Links modules and all that they import.
 ///
 /// What `stays` says of a module that is loaded later decides whether it stays a file of its own.
 pub fn link(
     entries: &[&str],
     read: impl Fn(&str) -> Result<String>,
     stays: impl Fn(&str) -> bool,
-) -> Result<String> {
-    let (numbers, script) = (HashMap::new(), String::new());
-    let mut linker = Linker { entries, read, stays, numbers, script };
-    let mut starts = Vec::new();
+) -> Result<Linked> {
+    let made = Linked::default();
+    let mut linker =
+        Linker { entries, read, stays, numbers: HashMap::new(), uses: BTreeSet::new(), made };
     for entry in entries {
-        starts.push(format!("\"{entry}\": {}", linker.number(entry)?));
+        let number = linker.number(entry)?;
+        linker.made.entries.push(((*entry).to_owned(), number));
     }
-    let start =
-        format!("$use({{ {} }}[document.currentScript.dataset.main]);\n", starts.join(", "));
-    Ok(RUNTIME.to_owned() + &slim(&linker.script) + &start)
+    Ok(linker.made)
 }
-
-/// A script without the comments and indents that fill lines of their own. What stands in a text of
-/// several lines is left as it is.
-fn slim(script: &str) -> String {
-    let mut slim = String::with_capacity(script.len());
-    let (mut in_text, mut in_comment) = (false, false);
-    for line in script.lines() {
-        let mut code = line.trim();
-        if !in_text {
-            // A type may stand before what it is of.
-            while in_comment || code.starts_with("/*") {
-                let end = code.find("*/");
-                in_comment = end.is_none();
-                code = end.map_or("", |end| code[end + 2..].trim_start());
-                if in_comment {
-                    break;
-                }
-            }
-            if code.is_empty() || code.starts_with("//") {
-                continue;
-            }
-        }
-        slim += if in_text { line } else { code };
-        slim.push('\n');
-        in_text ^= code.matches('`').count() % 2 == 1;
-    }
-    slim
-}
-
-/// `$define` holds the functions by number; `$use` gives what a module exports. No module of the
-/// page has such names.
-const RUNTIME: &str = "const $define = [], $made = [];\n\
-                       const $use = (n) => ($made[n] ??= $define[n]());\n";
 
 struct Linker<'a, Read, Stays> {
     entries: &'a [&'a str],
@@ -66,7 +34,9 @@ struct Linker<'a, Read, Stays> {
     stays: Stays,
     /// `None` while the modules that it imports are being linked.
     numbers: HashMap<String, Option<usize>>,
-    script: String,
+    /// What the module that is being linked uses.
+    uses: BTreeSet<usize>,
+    made: Linked,
 }
 
 impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read, Stays> {
@@ -78,10 +48,13 @@ impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read,
         let kind = if self.entries.contains(&path) { "async " } else { "" };
         self.numbers.insert(path.to_owned(), None);
         let source = (self.read)(path)?;
+        let outer = mem::take(&mut self.uses);
         let body = self.body(path, &source)?;
-        let number = self.numbers.values().flatten().count();
+        let uses = mem::replace(&mut self.uses, outer);
+        let number = self.made.modules.len();
         self.numbers.insert(path.to_owned(), Some(number));
-        writeln!(self.script, "// {path}\n$define[{number}] = {kind}() => {{\n{body}}};")?;
+        let script = slim(&format!("$define[{number}] = {kind}() => {{\n{body}}};\n"));
+        self.made.modules.push(Module { script, uses });
         Ok(number)
     }
 
@@ -170,7 +143,21 @@ impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read,
             .strip_prefix('"')
             .and_then(|rest| rest.strip_suffix('"'))
             .with_context(|| format!("{quoted} is no address"))?;
-        self.number(&resolve(path, address)?)
+        let number = self.number(&resolve(path, address)?)?;
+        self.uses.insert(number);
+        Ok(number)
+    }
+
+    /// A module that stays a file. Those that it imports are files then too.
+    fn stay(&mut self, path: &str) -> Result<()> {
+        if self.made.files.insert(path.to_owned()) {
+            let source = (self.read)(path)?;
+            for line in source.lines().filter(|line| line.starts_with("import ")) {
+                let address = line.trim_end_matches(';').rsplit(' ').next().unwrap_or_default();
+                self.stay(&resolve(path, address.trim_matches('"'))?)?;
+            }
+        }
+        Ok(())
     }
 
     /// A line of code in which a module may be loaded later. In comments, `import("…")` is a type.
@@ -185,6 +172,7 @@ impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read,
         let (quoted, rest) = rest.split_once(')').context("an import without an end")?;
         let file = resolve(path, quoted.trim_matches('"'))?;
         if (self.stays)(&file) {
+            self.stay(&file)?;
             return Ok(format!("{before}import(\"./{file}\"){rest}"));
         }
         let number = self.target(path, quoted)?;
@@ -237,26 +225,31 @@ fn resolve(from: &str, address: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::linked::RUNTIME;
     use super::*;
 
-    fn linked(files: &[(&str, &str)]) -> Result<String> {
+    fn linked(entries: &[&str], files: &[(&str, &str)]) -> Result<Linked> {
         let read = |path: &str| {
             let file = files.iter().find(|(name, _)| *name == path);
             Ok(file.with_context(|| format!("no {path}"))?.1.to_owned())
         };
-        link(&["main.js"], read, |path| path.starts_with("words/"))
+        link(entries, read, |path| path.starts_with("words/"))
+    }
+
+    fn whole(files: &[(&str, &str)]) -> String {
+        linked(&["main.js"], files).unwrap().whole()
     }
 
     fn refused(source: &str) -> String {
         let others = [("main.js", source), ("a.js", ""), ("b.js", "import \"./main.js\";")];
-        format!("{:#}", linked(&others).unwrap_err())
+        format!("{:#}", linked(&["main.js"], &others).err().expect("a reason against it"))
     }
 
     #[test]
     fn every_form_becomes_a_use_of_what_was_made() {
         let main = "import \"./side.js\";\nimport base, { x as y } from \"./never.js\";\n";
         assert!(refused(main).contains("side.js"));
-        let script = linked(&[
+        let script = whole(&[
             (
                 "main.js",
                 "// Main\nimport {\n  a,\n  b as c,\n} from \"./sub/a.js\";\n\
@@ -269,8 +262,7 @@ mod tests {
             ),
             ("d.js", "export default \"text\";\n"),
             ("e.js", "const e = 1;\nexport { e, e as f };\n"),
-        ])
-        .unwrap();
+        ]);
         let expected = "\
             $define[0] = () => {\nconst e = 1;\n\
             return { get e() { return e; }, get f() { return e; } };\n};\n\
@@ -282,13 +274,13 @@ mod tests {
             return { default: $default };\n};\n\
             $define[3] = async () => {\nconst { a: a, b: c } = $use(1);\n\
             const { default: d } = $use(2);\nconst all = $use(2);\nrun(a, c, d, all);\n\
-            return {  };\n};\n$use({ \"main.js\": 3 }[document.currentScript.dataset.main]);\n";
+            return {  };\n};\n$start(\"main.js\", 3);\n";
         assert_eq!(script, RUNTIME.to_owned() + expected);
     }
 
     #[test]
     fn a_module_is_there_once_and_may_be_loaded_later() {
-        let script = linked(&[
+        let script = whole(&[
             (
                 "main.js",
                 "import { a } from \"./a.js\";\nconst later = () => import(\"./b.js\");\n\
@@ -296,17 +288,55 @@ mod tests {
             ),
             ("b.js", "/** @type {import(\"./c.js\").C} */\nimport { a } from \"./a.js\";\n"),
             ("a.js", "export const a = 1;\n"),
-        ])
-        .unwrap();
+            ("words/kk.js", ""),
+        ]);
         assert_eq!(script.matches("const a = 1;").count(), 1);
         assert!(script.contains("const later = () => Promise.resolve().then(() => $use(1));"));
         assert!(script.contains("const words = () => import(\"./words/kk.js\");"));
     }
 
     #[test]
-    fn only_comments_and_indents_go() {
-        let script = "// a\n/**\n * b\n */\n  const c = `\n  // d\n  /* e */\n`; // f\n\n  /* g */\n  h(`i`);\n/** j */ k,\n";
-        assert_eq!(slim(script), "const c = `\n  // d\n  /* e */\n`; // f\nh(`i`);\nk,\n");
+    fn each_page_has_its_own_script_and_what_stays_is_named() {
+        let linked = linked(
+            &["main.js", "side.js", "third.js"],
+            &[
+                ("main.js", "import \"./both.js\";\nimport \"./own.js\";\n"),
+                (
+                    "side.js",
+                    "import \"./both.js\";\nimport \"./later.js\";\nimport(\"./words/kk.js\");\n",
+                ),
+                ("third.js", "const later = import(\"./later.js\");\n"),
+                ("both.js", "export const both = 1;\n"),
+                ("own.js", "export const own = 1;\n"),
+                ("later.js", "export const later = 1;\n"),
+                ("words/kk.js", "import { part } from \"./part/kk.js\";\n"),
+                ("words/part/kk.js", ""),
+            ],
+        )
+        .unwrap();
+        let scripts = linked.apart();
+        for (index, holds) in
+            [["both", "own"], ["later", "side"], ["later", "third"]].iter().enumerate()
+        {
+            let script = &scripts[index];
+            assert_eq!(script.contains(RUNTIME), index == 0, "{script}");
+            assert_eq!(script.matches("$start(").count(), 1, "{script}");
+            assert_eq!(
+                script.matches("$define[").count() - usize::from(index == 0),
+                2 + usize::from(index == 0),
+                "{script}"
+            );
+            let last = script.lines().last().unwrap();
+            for part in holds {
+                let (defined, started) =
+                    (format!("const {part} = 1;"), format!("$start(\"{part}.js\""));
+                assert!(
+                    script.contains(&defined) || last.starts_with(&started),
+                    "{part}: {script}"
+                );
+            }
+        }
+        assert_eq!(Vec::from_iter(&linked.files), ["words/kk.js", "words/part/kk.js"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 mod deploy;
 mod link;
+mod linked;
 mod offline;
 mod page;
 
@@ -16,8 +17,9 @@ use crate::{package, project};
 use offline::Form;
 use page::Source;
 
-/// The pages of the game, the first one first.
-const PAGES: [Source; 4] = [
+/// The pages of the game, the first one first. Another one is another line: it gets its own script on
+/// hosts, is kept offline, and is `?learn` of `learn.html` in the single file.
+const PAGES: &[Source] = &[
     Source { html: "index.html", main: "js/main.js" },
     Source { html: "learn.html", main: "js/learn/main.js" },
     Source { html: "about.html", main: "js/about/main.js" },
@@ -31,7 +33,7 @@ const SINGLE: [&str; 2] = ["togyzkumalak.html", "togyzkumalak-embed.html"];
 /// Writes them all. The engine must have been built.
 pub fn write() -> Result<()> {
     let www = project::www();
-    let [game, others @ ..] = &PAGES;
+    let [game, others @ ..] = PAGES else { unreachable!("there is a first page") };
     put(&www.join(SINGLE[0]), page::single(&www, game, others)?.as_bytes())?;
     put(&www.join(SINGLE[1]), page::single(&www, &EMBED, &[])?.as_bytes())?;
     put(&www.join(offline::SCRIPT), offline::script(&www, Form::Sources)?.as_bytes())?;

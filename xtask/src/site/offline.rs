@@ -1,6 +1,6 @@
 //! The service worker's script: its source with the version of the site and the list of its files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -26,7 +26,7 @@ const ELSEWHERE: [&str; 8] = [
     "js/element/",
 ];
 
-/// What is in the pages, or in their code, once they are linked; a language is loaded by itself.
+/// What is in the pages, or in their code, once they are linked, but for what is loaded by itself.
 const IN_ONE: [&str; 6] = [
     "css/",
     "js/",
@@ -37,14 +37,15 @@ const IN_ONE: [&str; 6] = [
 ];
 
 /// Whether the pages load their sources, or what was made of them.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+#[derive(Clone, Copy)]
+pub enum Form<'a> {
     Sources,
-    Linked,
+    /// All but these modules are in the pages' scripts.
+    Linked(&'a BTreeSet<String>),
 }
 
 /// The script for the site as it is now.
-pub fn script(www: &Path, form: Form) -> Result<String> {
+pub fn script(www: &Path, form: Form<'_>) -> Result<String> {
     let source = fs::read_to_string(www.join(SOURCE)).context(SOURCE)?;
     let mut files = BTreeMap::new();
     for file in files_below(www, "")?.into_iter().filter(|file| is_needed(file, form)) {
@@ -77,7 +78,7 @@ fn files_below(www: &Path, folder: &str) -> Result<Vec<String>> {
 }
 
 /// Not needed are: what is for programmers or for those who install, and what is there twice.
-fn is_needed(address: &str, form: Form) -> bool {
+fn is_needed(address: &str, form: Form<'_>) -> bool {
     let inline = [
         "wasm/rules-inline.js",
         "wasm/engine-inline.js",
@@ -93,9 +94,8 @@ fn is_needed(address: &str, form: Form) -> bool {
         [SCRIPT, SOURCE, "custom-elements.json"].contains(&address) || inline.contains(&address);
     let single = SINGLE.contains(&address);
     let hidden = address.split('/').any(|part| part.starts_with('.'));
-    let linked = form == Form::Linked
-        && IN_ONE.iter().any(|start| address.starts_with(start))
-        && !address.starts_with("js/i18n/");
+    let linked = matches!(form, Form::Linked(files) if !files.contains(address))
+        && IN_ONE.iter().any(|start| address.starts_with(start));
     let elsewhere = ELSEWHERE.iter().any(|start| address.starts_with(start));
     !(other || linked || single || hidden || elsewhere || address.ends_with(".d.ts"))
 }
@@ -124,12 +124,16 @@ mod tests {
     }
 
     #[test]
-    fn linked_pages_need_no_sources_but_the_languages() {
-        for needed in ["index.html", "app.js", "js/i18n/about/kk.js", "wasm/engine.wasm"] {
-            assert!(is_needed(needed, Form::Linked), "{needed}");
+    fn linked_pages_need_no_sources_but_what_is_loaded_later() {
+        let files = BTreeSet::from(["js/i18n/about/kk.js".to_owned()]);
+        let form = Form::Linked(&files);
+        for needed in
+            ["index.html", "app.js", "learn.js", "js/i18n/about/kk.js", "wasm/engine.wasm"]
+        {
+            assert!(is_needed(needed, form), "{needed}");
         }
-        for other in ["js/main.js", "js/i18n.js", "css/page.css", "wasm/rules.js"] {
-            assert!(!is_needed(other, Form::Linked), "{other}");
+        for other in ["js/main.js", "js/i18n/index.js", "css/page.css", "wasm/rules.js"] {
+            assert!(!is_needed(other, form), "{other}");
         }
     }
 

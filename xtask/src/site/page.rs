@@ -2,19 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use serde_json::{Value, json};
 
 use super::integrity;
 use super::link::link;
-use crate::project;
+use crate::{pack, project};
 
 const LOADER: &str = include_str!("loader.js");
 /// The module that gives the binaries as answers of the network.
@@ -26,6 +23,13 @@ pub struct Source {
     pub main: &'static str,
 }
 
+impl Source {
+    /// `learn` of `learn.html`.
+    pub fn name(&self) -> &str {
+        self.html.strip_suffix(".html").unwrap_or(self.html)
+    }
+}
+
 /// A page of a site as one file. Others that are in it are told apart by the address: `?learn`.
 pub fn single(www: &Path, page: &Source, others: &[Source]) -> Result<String> {
     let read = |path: &str| read(www, path);
@@ -35,37 +39,28 @@ pub fn single(www: &Path, page: &Source, others: &[Source]) -> Result<String> {
         BINARY => Ok("export default $binary;\n".to_owned()),
         _ => read(path),
     };
-    let code = link(&entries, inside, |_| false)?;
-    let mut parts = vec![("packed-code", packed(code.as_bytes())?)];
+    let code = link(&entries, inside, |_| false)?.whole();
+    let mut parts = vec![Part::of("code", code.as_bytes())?];
     if code.contains("$binary") {
-        for (id, file) in [
-            ("packed-rules", "rules.wasm"),
-            ("packed-engine", "engine.wasm"),
-            ("packed-nets", "nets.bin"),
-        ] {
+        for (name, file) in
+            [("rules", "rules.wasm"), ("engine", "engine.wasm"), ("nets", "nets.bin")]
+        {
             let binary = fs::read(project::generated().join(file));
-            parts.push((id, packed(&binary.with_context(|| format!("cannot read {file}"))?)?));
+            parts.push(Part::of(name, &binary.with_context(|| format!("cannot read {file}"))?)?);
         }
     }
-    if !others.is_empty() {
-        let pages: BTreeMap<_, _> = others
-            .iter()
-            .map(|other| {
-                Ok((
-                    name(other.html),
-                    within(&bare(&read(other.html)?, other, read)?, other, others)?,
-                ))
-            })
-            .collect::<Result<_>>()?;
-        parts.push(("packed-pages", packed(serde_json::to_string(&pages)?.as_bytes())?));
+    let first = bare(&read(page.html)?, page, read)?;
+    let mut pages = BTreeMap::from([("", within(&first, page, others)?)]);
+    for other in others {
+        pages.insert(other.name(), within(&bare(&read(other.html)?, other, read)?, other, others)?);
     }
-    let mut bare = bare(&read(page.html)?, page, read)?;
-    bare.html = own_links(&bare.html, others);
-    assemble(bare, page.main, &parts)
+    parts.push(Part::of("pages", serde_json::to_string(&pages)?.as_bytes())?);
+    assemble(&first, &parts)
 }
 
-/// A page that takes its code from one file, and has its styles in itself.
-pub fn linked(www: &Path, page: &Source, script: &str) -> Result<String> {
+/// A page that takes its code from these scripts, the last of which starts it, and has its styles in
+/// itself.
+pub fn linked(www: &Path, page: &Source, scripts: &[&str]) -> Result<String> {
     let read = |path: &str| read(www, path);
     let Bare { mut html, style, links, .. } = bare(&read(page.html)?, page, read)?;
     let hash = integrity(style.as_bytes());
@@ -74,8 +69,12 @@ pub fn linked(www: &Path, page: &Source, script: &str) -> Result<String> {
         "default-src 'self';",
         &format!("default-src 'self'; style-src 'self' '{hash}';"),
     )?;
-    let main = page.main;
-    let tags = format!("<script defer src=\"{script}\" data-main=\"{main}\"></script>");
+    let main = format!(" data-main=\"{}\"", page.main);
+    let mut tags = String::new();
+    for (index, script) in scripts.iter().enumerate() {
+        let main = if index + 1 == scripts.len() { &main } else { "" };
+        tags.extend(["<script defer src=\"", script, "\"", main, "></script>"]);
+    }
     replace(&mut html, "</head>", &format!("{links}{tags}\n<style>{style}</style>\n</head>"))?;
     Ok(html + "\n")
 }
@@ -84,15 +83,18 @@ fn read(www: &Path, path: &str) -> Result<String> {
     fs::read_to_string(www.join(path)).with_context(|| format!("cannot read {path}"))
 }
 
-/// `learn` of `learn.html`.
-fn name(html: &str) -> &str {
-    html.strip_suffix(".html").unwrap_or(html)
+/// Something packed inside a page.
+struct Part {
+    name: &'static str,
+    size: usize,
+    text: String,
 }
 
-fn packed(bytes: &[u8]) -> Result<String> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    Ok(BASE64_STANDARD.encode(encoder.finish()?))
+impl Part {
+    fn of(name: &'static str, bytes: &[u8]) -> Result<Self> {
+        let packed = pack::gzip(bytes)?;
+        Ok(Self { name, size: packed.len(), text: pack::signs(&packed) })
+    }
 }
 
 /// A page without what its head names: its styles are one text, its signs are in it.
@@ -150,13 +152,13 @@ fn plain(style: &str) -> String {
 fn own_links(html: &str, others: &[Source]) -> String {
     let mut html = html.to_owned();
     for other in others {
-        html = html
-            .replace(&format!("href=\"{}", other.html), &format!("href=\"?{}", name(other.html)));
+        html =
+            html.replace(&format!("href=\"{}", other.html), &format!("href=\"?{}", other.name()));
     }
     if others.is_empty() { html } else { html.replace("href=\"./\"", "href=\"?\"") }
 }
 
-/// What the loader puts in the place of the first page.
+/// What the loader makes a page of.
 fn within(bare: &Bare, page: &Source, others: &[Source]) -> Result<Value> {
     let (_, body) = bare.html.split_once("<body").context("no body")?;
     let (attributes, body) = body.split_once('>').context("no body")?;
@@ -166,27 +168,30 @@ fn within(bare: &Bare, page: &Source, others: &[Source]) -> Result<Value> {
     Ok(json!({ "main": page.main, "style": bare.style, "class": class, "body": body }))
 }
 
-/// The page with all that it needs inside.
-fn assemble(bare: Bare, main: &str, packed: &[(&str, String)]) -> Result<String> {
-    let Bare { html: mut page, style, icon, .. } = bare;
+/// A page that is nothing but its head, the parts and the loader, until that has unpacked them.
+fn assemble(bare: &Bare, parts: &[Part]) -> Result<String> {
+    let (head, body) = bare.html.split_once("<body").context("no body")?;
+    let mut page = head.to_owned();
     let policy = format!(
         "default-src 'none'; script-src '{}' blob: 'wasm-unsafe-eval'; worker-src blob:; \
-         style-src '{}'; img-src data: blob:; base-uri 'none'; form-action 'none'",
+         img-src data: blob:; base-uri 'none'; form-action 'none'",
         integrity(LOADER.as_bytes()),
-        integrity(style.as_bytes()),
     );
     replace(&mut page, "<html ", "<html data-single ")?;
     let old = page.split("http-equiv=\"Content-Security-Policy\" content=\"").nth(1);
     let old = old.and_then(|rest| rest.split('"').next()).context("no policy")?.to_owned();
     replace(&mut page, &old, &policy)?;
-    replace(&mut page, "</head>", &format!("{icon}\n<style>{style}</style>\n</head>"))?;
-    let script = |(id, data): &(&str, String)| {
-        format!("<script id=\"{id}\" type=\"application/gzip\">{data}</script>\n")
-    };
-    let data: Vec<String> = packed.iter().map(script).collect();
-    let end = format!("{}<script data-main=\"{main}\">{LOADER}</script>\n</body>", data.concat());
-    replace(&mut page, "</body>", &end)?;
-    Ok(page + "\n")
+    // Until the styles are there: dark where the page will be.
+    let scheme = "<meta name=\"color-scheme\" content=\"light dark\">";
+    replace(&mut page, "</head>", &format!("{scheme}\n{}\n</head>", bare.icon))?;
+    let without = body.lines().find(|line| line.starts_with("<noscript>")).unwrap_or_default();
+    page.extend(["<body>\n<p id=\"status\"></p>\n", without, "\n"]);
+    for Part { name, size, text } in parts {
+        let size = size.to_string();
+        page.extend(["<script id=\"packed-", name, "\" type=\"application/gzip\" "]);
+        page.extend(["data-size=\"", &size, "\">", text, "</script>\n"]);
+    }
+    Ok(page + &format!("<script>{LOADER}</script>\n</body>\n</html>\n"))
 }
 
 /// The value of an attribute of a tag that starts so.
@@ -215,7 +220,10 @@ mod tests {
     <link rel="stylesheet" href="b.css">
     <script type="module" src="js/main.js"></script>
   </head>
-  <body><p>Text</p></body>
+  <body>
+    <p>Text</p>
+    <noscript>None</noscript>
+  </body>
 </html>
 "#;
 
@@ -229,14 +237,19 @@ mod tests {
     #[test]
     fn nothing_is_asked_for_that_lies_outside() {
         let bare = bare(PAGE, &SOURCE, read).unwrap();
-        let page = assemble(bare, MAIN, &[("packed-code", "eA==".to_owned())]).unwrap();
-        assert!(page.contains("<style>a-cssb-css</style>"), "{page}");
+        assert_eq!(within(&bare, &SOURCE, &[]).unwrap()["style"], "a-cssb-css");
+        let part = Part { name: "code", size: 2, text: "eA=".to_owned() };
+        let page = assemble(&bare, &[part]).unwrap();
         assert!(page.contains("href=\"data:image/svg+xml;base64,"), "{page}");
         assert!(page.contains("<html data-single lang=\"en\">"), "{page}");
+        let packed =
+            "<script id=\"packed-code\" type=\"application/gzip\" data-size=\"2\">eA=</script>";
+        assert!(page.contains(packed), "{page}");
         assert!(
-            page.contains("<script id=\"packed-code\" type=\"application/gzip\">eA==</script>")
+            page.contains("<noscript>None</noscript>") && page.ends_with("</html>\n"),
+            "{page}"
         );
-        for gone in ["src=", "href=\"icon", ".css", "'self'", "manifest"] {
+        for gone in ["src=", "href=\"icon", ".css", "'self'", "manifest", "Text"] {
             assert!(!page.contains(gone), "{gone} in {page}");
         }
     }
@@ -255,7 +268,8 @@ mod tests {
         let html = PAGE.replace("<body>", "<body class=\"learn\">").replace(MAIN, others[0].main);
         let bare = bare(&html, &others[0], read).unwrap();
         let page = within(&bare, &others[0], &others).unwrap();
-        assert_eq!((&page["class"], &page["body"]), (&json!("learn"), &json!("<p>Text</p>")));
+        let body = "\n<p>Text</p>\n<noscript>None</noscript>\n";
+        assert_eq!((&page["class"], &page["body"]), (&json!("learn"), &json!(body)));
         let links = own_links("<a href=\"learn.html\"><a href=\"./\"><a href=\"x.html\">", &others);
         assert_eq!(links, "<a href=\"?learn\"><a href=\"?\"><a href=\"x.html\">");
     }

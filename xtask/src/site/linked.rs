@@ -1,0 +1,109 @@
+//! What was linked, as one script or as one for each page.
+
+use std::collections::BTreeSet;
+use std::slice;
+
+/// Modules that entries use, as functions, each by its number.
+#[derive(Default)]
+pub struct Linked {
+    pub modules: Vec<Module>,
+    pub entries: Vec<(String, usize)>,
+    /// Those that are loaded later and stay files of their own, with what they import.
+    pub files: BTreeSet<String>,
+}
+
+pub struct Module {
+    pub script: String,
+    pub uses: BTreeSet<usize>,
+}
+
+impl Linked {
+    /// One script, which starts the entry that the element which loads it names:
+    /// `data-main="js/main.js"`.
+    pub fn whole(&self) -> String {
+        self.script((0..self.modules.len()).collect(), &self.entries)
+    }
+
+    /// A script for each entry: the first has all that the first entry uses, each other one what its
+    /// own uses besides; it is loaded after the first, and starts if the element names its entry.
+    pub fn apart(&self) -> Vec<String> {
+        let first = self.reached(self.entries[0].1);
+        let each = self.entries.iter().enumerate().map(|(index, entry)| {
+            let mut own = self.reached(entry.1);
+            own.retain(|number| index == 0 || !first.contains(number));
+            self.script(own, slice::from_ref(entry))
+        });
+        let mut scripts: Vec<String> = each.collect();
+        for other in &mut scripts[1..] {
+            *other = other.split_off(RUNTIME.len());
+        }
+        scripts
+    }
+
+    fn script(&self, modules: BTreeSet<usize>, entries: &[(String, usize)]) -> String {
+        let mut script = RUNTIME.to_owned();
+        for number in modules {
+            script += &self.modules[number].script;
+        }
+        for (path, number) in entries {
+            script.extend(["$start(\"", path, "\", ", &number.to_string(), ");\n"]);
+        }
+        script
+    }
+
+    /// A module and all that it uses, by itself or through others.
+    fn reached(&self, from: usize) -> BTreeSet<usize> {
+        let (mut reached, mut next) = (BTreeSet::new(), vec![from]);
+        while let Some(number) = next.pop() {
+            if reached.insert(number) {
+                next.extend(&self.modules[number].uses);
+            }
+        }
+        reached
+    }
+}
+
+/// A script without the comments and indents that fill lines of their own. What stands in a text of
+/// several lines is left as it is.
+pub fn slim(script: &str) -> String {
+    let mut slim = String::with_capacity(script.len());
+    let (mut in_text, mut in_comment) = (false, false);
+    for line in script.lines() {
+        let mut code = line.trim();
+        if !in_text {
+            // A type may stand before what it is of.
+            while in_comment || code.starts_with("/*") {
+                let end = code.find("*/");
+                in_comment = end.is_none();
+                code = end.map_or("", |end| code[end + 2..].trim_start());
+                if in_comment {
+                    break;
+                }
+            }
+            if code.is_empty() || code.starts_with("//") {
+                continue;
+            }
+        }
+        slim += if in_text { line } else { code };
+        slim.push('\n');
+        in_text ^= code.matches('`').count() % 2 == 1;
+    }
+    slim
+}
+
+/// `$define` holds the functions by number; `$use` gives what a module exports. No module of the
+/// page has such names.
+pub const RUNTIME: &str = "const $define = [], $made = [];\n\
+     const $use = (n) => ($made[n] ??= $define[n]());\n\
+     const $start = (main, n) => document.currentScript.dataset.main === main && $use(n);\n";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_comments_and_indents_go() {
+        let script = "// a\n/**\n * b\n */\n  const c = `\n  // d\n  /* e */\n`; // f\n\n  /* g */\n  h(`i`);\n/** j */ k,\n";
+        assert_eq!(slim(script), "const c = `\n  // d\n  /* e */\n`; // f\nh(`i`);\nk,\n");
+    }
+}

@@ -105,7 +105,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         let mut root: Vec<Line> = position
             .legal_holes()
             .into_iter()
-            .map(|hole| Line { holes: vec![hole], score: eval, depth: 0 })
+            .map(|hole| Line { holes: vec![hole], score: eval, exact: false, depth: 0 })
             .collect();
         let mut brings = [0; MAX_HOLES];
         for hole in position.legal_holes() {
@@ -209,7 +209,19 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         for next in 1..lines.len() {
             lines[next].score = lines[next].score.min(lines[next - 1].score);
         }
+        for line in &mut lines {
+            line.exact =
+                line.score.is_decided() || line.score == Score::DRAW && self.is_drawn(line);
+        }
         Report { lines, depth: self.finished, nodes: self.nodes }
+    }
+
+    /// Whether the move of a line is known to lead to a draw.
+    fn is_drawn(&self, line: &Line) -> bool {
+        let after = self.frames[0].position.play(line.hole()).ok();
+        let balls = self.endgame.as_ref().zip(after);
+        let balls = balls.and_then(|(endgame, after)| endgame.final_balls(&after));
+        balls.is_some_and(|balls| balls.first == balls.second)
     }
 
     /// Gives the table back, for another search.
@@ -281,7 +293,8 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
     /// The best move of the root, as far as it is searched, is worth so much.
     fn keep_line(&mut self, score: Score) {
         let depth = self.depth;
-        self.root[self.line] = Line { holes: self.variations[0].holes(), score, depth };
+        self.root[self.line] =
+            Line { holes: self.variations[0].holes(), score, exact: false, depth };
     }
 
     /// The root has been searched with one window.

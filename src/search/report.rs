@@ -11,6 +11,8 @@ pub struct Line {
     pub holes: Vec<Hole>,
     /// What the move is worth to the player who makes it.
     pub score: Score,
+    /// Whether that is certain: a win or a loss that is known, or a draw by the endgame tables.
+    pub exact: bool,
     /// The iteration from which the score is, 0 before the first.
     pub depth: u8,
 }
@@ -32,6 +34,7 @@ impl Line {
         match self.score.hundredths().signum() {
             1 if self.score.is_decided() => 1.0,
             -1 if self.score.is_decided() => 0.0,
+            _ if self.exact => 0.5,
             _ => Meaning::of(position.rules())
                 .win_probability(position.into(), self.score.hundredths()),
         }
@@ -51,6 +54,7 @@ impl Line {
             Some(end) => {
                 f64::from(*end.score.get(mover)) - f64::from(*end.score.get(mover.other()))
             }
+            None if self.exact && !self.score.is_decided() => 0.0,
             None => Meaning::of(position.rules())
                 .ball_difference(position.into(), self.score.hundredths()),
         }

@@ -121,8 +121,8 @@ impl SearchHandle {
     /// need far less code to be written than objects.
     ///
     /// `DEPTH NODES BEST`, then for each line of play
-    /// `SCORE WINS-IN LOSES-IN CHANCE BALLS|MOVE MOVE…|REASON NUMBER…|REASON NUMBER…`: scores and balls
-    /// in hundredths, the chance of winning in ten thousandths, 0 for plies that are not known.
+    /// `SCORE WINS-IN LOSES-IN CHANCE BALLS EXACT|MOVE MOVE…|REASON NUMBER…|REASON NUMBER…`: scores and balls
+    /// in hundredths, the chance of winning in ten thousandths, 0 for plies that are not known, 1 for an exact score.
     pub fn report(&self) -> String {
         let (report, position) = (self.search.report(), self.game.position());
         let best = self.level.choose(position, &report, self.seed);
@@ -144,7 +144,7 @@ fn write_line(text: &mut String, mut position: Position<Rules>, line: &Line) {
     let [wins, loses] =
         [line.score.wins_in(), line.score.loses_in()].map(Option::unwrap_or_default);
     // Writing to a text cannot fail.
-    let _ = write!(text, "\n{score} {wins} {loses} {chance} {balls}");
+    let _ = write!(text, "\n{score} {wins} {loses} {chance} {balls} {}", u8::from(line.exact));
     let reasons = line.reasons(&position);
     let mut mark = '|';
     for &hole in &line.holes {

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use togyzkumalak::endgame::Endgame;
 use togyzkumalak::rules::{Position, Rules};
-use togyzkumalak::search::{AnySearch, Limits, Status, Table};
+use togyzkumalak::search::{AnySearch, Limits, Score, Status, Table};
 
 use crate::plain::Plain;
 use crate::sample::{Dice, rule_sets};
@@ -190,7 +190,8 @@ fn a_search_that_knows_endings_says_only_what_is_so() {
                 if position.is_over() {
                     continue;
                 }
-                let score = searched(&position, balls, nodes).run().score();
+                let report = searched(&position, balls, nodes).run();
+                let score = report.score();
                 let result = result(&board, &mut known);
                 if left(&board) <= balls || score.is_decided() {
                     assert_eq!(score.hundredths().cmp(&0), result, "{position:?}: {score:?}");
@@ -198,7 +199,14 @@ fn a_search_that_knows_endings_says_only_what_is_so() {
                 let by = score.balls().map(|balls| balls.cmp(&0));
                 assert!(by.is_none_or(|by| by == result && score.is_decided()), "{score:?}");
                 certain += usize::from(by.is_some());
-                drawn += usize::from(result.is_eq());
+                for line in &report.lines {
+                    let exact = line.exact && !score.is_decided();
+                    assert!(
+                        !exact || result.is_eq() && score == Score::DRAW,
+                        "{position:?}: {line:?}"
+                    );
+                    drawn += usize::from(exact);
+                }
             }
         }
     }

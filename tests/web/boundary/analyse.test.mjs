@@ -144,6 +144,23 @@ test("a won game says so, and its opponent's lost one", async () => {
   engine.close();
 });
 
+test("a score is exact when it is known, a draw too", async () => {
+  const engine = createEngine();
+  const drawn = new Game({ position: "8,1S/3,t,4,1S 79 81 S 90" });
+  for (const [game, exact] of /** @type {const} */ ([
+    [new Game(), false],
+    [Game.fromRecord("5 1 3 5 8 3 7 4 6 5"), true],
+    [drawn, true],
+  ])) {
+    const best = last(await all(engine, game, { depth: 5 })).lines[0];
+    assert.equal(best?.exact, exact);
+    assert.equal((await engine.bestMove(game, { depth: 5 })).exact, exact);
+    if (game !== drawn) continue;
+    assert.deepEqual([best?.score, best?.winProbability, best?.ballDifference], [0, 0.5, 0]);
+  }
+  engine.close();
+});
+
 test("leaving the loop stops the search, an error in it too", async () => {
   const engine = createEngine();
   const game = new Game();

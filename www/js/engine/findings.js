@@ -37,7 +37,7 @@ function findings(text) {
  */
 function lineOf(text, at) {
   const [figures = "", moves = "", ...whys] = text.split("|");
-  const [score = 0, winsIn, losesIn, chance = 0, balls = 0] = numbers(figures);
+  const [score = 0, winsIn, losesIn, chance = 0, balls = 0, exact] = numbers(figures);
   const pvText = moves.split(" ");
   const pv = pvText.map((move) => Number(move[0]));
   const reasons = whys.map(reasonOf);
@@ -46,6 +46,7 @@ function lineOf(text, at) {
     score: score / 100,
     winsIn: winsIn || null,
     losesIn: losesIn || null,
+    exact: exact === 1,
     winProbability: chance / 10_000,
     ballDifference: balls / 100,
     pv,

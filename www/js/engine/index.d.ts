@@ -353,6 +353,8 @@ export interface Line {
   readonly winsIn: number | null;
   /** Plies within which the game is lost against the best play, if that is known. */
   readonly losesIn: number | null;
+  /** Whether the score is proven: a win or a loss against any defence, or what the endgame tables say, draws too. */
+  readonly exact: boolean;
   /** The chance of winning, 0 to 1, a draw counting half: so often such positions are won among equals. */
   readonly winProbability: number;
   /** Balls more than the opponent's that can be expected in the end, less than 0 for fewer. */

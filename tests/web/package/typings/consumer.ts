@@ -118,6 +118,7 @@ export async function analyses(engine: Engine, game: Game): Promise<string[]> {
     const best: Line | undefined = lines[0];
     if (!best || depth + nodes > 1e6) break;
     same<Same<Line["winsIn"], number | null>>();
+    same<Same<Line["exact"], boolean>>();
     const numbers: number[] = [best.winProbability, best.ballDifference, ...best.pv];
     said.push(best.pvText.join(" "), numbers.join(), best.reason.kind, ...best.reasons.map(why));
   }

@@ -95,11 +95,12 @@ test("a tree that begins nowhere is refused, and all is as it was", () => {
 test("a link opens at its end; a wrong one opens nothing", () => {
   const start = { rules: /** @type {const} */ ("bestemshe"), position: null };
   const link = writeLink({ start, moves: [1, 2, 3], end: null, friend: null });
-  const place = placeOfLink(readLink(link));
-  assert.deepEqual(place?.tree.path(place.node), [1, 2, 3]);
-  for (const wrong of ["", "#x", "#play=togyzkumalak&moves=99999", link.replace("123", "321")]) {
-    assert.equal(placeOfLink(readLink(wrong)), null, wrong);
-  }
+  /** @param {string} text */
+  const open = (text) => placeOfLink(/** @type {any} */ (readLink(text)));
+  const { tree, node } = open(link);
+  assert.deepEqual(tree.path(node), [1, 2, 3]);
+  assert.throws(() => open("#play=togyzkumalak&moves=99999"), { code: "empty-hole" });
+  assert.throws(() => open(link.replace("123", "321")), { code: "changed" });
 });
 
 /** @param {string | Plural} entry */

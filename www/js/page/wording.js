@@ -71,12 +71,18 @@ export const sayTurn = (t, side, setup) =>
  * @param {BestMove["reason"]} reason
  */
 export function sayHint(t, { hole, landing }, reason) {
-  const { kind, ...what } = reason;
-  const why = t(
-    /** @type {Key} */ (`hint-${kind}`),
-    "balls" in what ? { ...what, n: what.balls } : what,
-  );
-  return `${t("hint-move", { hole, landing: landing.hole })} ${why}`;
+  return `${t("hint-move", { hole, landing: landing.hole })} ${sayReason(t, reason)}`;
+}
+
+/**
+ * What speaks for a move.
+ *
+ * @param {Translate} t
+ * @param {BestMove["reason"]} reason
+ */
+export function sayReason(t, { kind, ...what }) {
+  const key = /** @type {Key} */ (`hint-${kind}`);
+  return t(key, "balls" in what ? { ...what, n: what.balls } : what);
 }
 
 /**

@@ -1,7 +1,7 @@
 // What the page opens with: the game of a link, the last study, or an empty board.
 
 import { readLink } from "../text/link.js";
-import { gameOf } from "../text/opening.js";
+import { gameOf, OpeningError } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
 import { keptStudy } from "./kept.js";
 import { Walker } from "./walker.js";
@@ -18,20 +18,17 @@ export function takeLink() {
 }
 
 /**
- * @param {ReturnType<typeof readLink>} link
- * @returns {Place | null} at the end of the game; null when the link is none
+ * @param {NonNullable<ReturnType<typeof readLink>>} link
+ * @returns {Place} at the end of the game
+ * @throws {import("../engine/index.js").TogyzError | OpeningError} if it is no game
  */
 export function placeOfLink(link) {
-  if (!link || "problem" in link) return null;
+  if ("problem" in link) throw new OpeningError(link.problem);
   const { rules, position } = link.game.start;
-  try {
-    const game = gameOf(link.game);
-    const tree = Tree.fromGame(game, { rules, position: position ?? undefined });
-    game.free();
-    return { tree, node: tree.line(tree.root).at(-1) ?? tree.root };
-  } catch {
-    return null;
-  }
+  const game = gameOf(link.game);
+  const tree = Tree.fromGame(game, { rules, position: position ?? undefined });
+  game.free();
+  return { tree, node: tree.line(tree.root).at(-1) ?? tree.root };
 }
 
 /** @returns {Place} */

@@ -6,6 +6,22 @@ import { Tree } from "../tree/tree.js";
 /** @import { Start } from "../tree/tree.js" */
 
 const KEY = "togyzkumalak-study";
+const WISHES = "togyzkumalak-study-wishes";
+
+/** @typedef {{ on: boolean, lines: number }} Wishes whether the computer thinks, and how many lines it shows */
+
+/** @returns {Wishes} */
+export function readWishes() {
+  try {
+    const { on, lines } = JSON.parse(localStorage.getItem(WISHES) ?? "{}");
+    return { on: on !== false, lines: [1, 2, 3, 4, 5].includes(lines) ? lines : 3 };
+  } catch {
+    return { on: true, lines: 3 };
+  }
+}
+
+/** @param {Wishes} wishes */
+export const keepWishes = ({ on, lines }) => keep(WISHES, { on, lines });
 
 /** @typedef {[hole: number, comment: string, marks: readonly number[], ...Packed[]]} Packed */
 
@@ -24,8 +40,13 @@ const KEY = "togyzkumalak-study";
 export function keepStudy(tree, node) {
   /** @type {Kept} */
   const kept = { start: tree.start, tags: tree.tags, root: pack(tree.root), at: tree.path(node) };
+  keep(KEY, kept);
+}
+
+/** @param {string} key @param {unknown} value */
+function keep(key, value) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A browser may forbid it, or be full: the study goes on without.
   }

@@ -8,14 +8,20 @@ import { readSettings } from "../kept.js";
 import { ask, dismissable } from "../page/dialog.js";
 import { listenLanguage } from "../page/languages.js";
 import { applyLook } from "../page/look.js";
+import { sayProblem } from "../page/problem.js";
 import { byId, writeTexts } from "../page/text.js";
 import { load, save } from "../storage.js";
 import { Tree } from "../tree/tree.js";
+import { Analyst } from "./analyst.js";
 import { lastPlace, placeOfLink, takeLink } from "./arrival.js";
 import { Desk } from "./desk.js";
-import { keepStudy } from "./kept.js";
+import { Gauge } from "./gauge.js";
+import { keepStudy, keepWishes, readWishes } from "./kept.js";
+import { Moves } from "./moves.js";
+import { Opinion } from "./opinion.js";
 import { Stage } from "./stage.js";
 import { Tabs } from "./tabs.js";
+import { Threat } from "./threat.js";
 import { listenWay } from "./way.js";
 import { loadWords } from "./words.js";
 
@@ -31,7 +37,7 @@ const more = byId("more-dialog", HTMLDialogElement);
 dismissable(more);
 
 const [t] = await Promise.all([loadWords(language), loadEngine(binary)]);
-const { tree, node } = placeOfLink(takeLink()) ?? lastPlace();
+const { tree, node } = lastPlace();
 const desk = new Desk({ tree, engine: createEngine(), t });
 desk.go(node);
 write(language);
@@ -39,24 +45,29 @@ const board = new Board(element, { near: settings.near, speed: speed() });
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 const stage = new Stage(board, element, desk, settings.near);
 listenWay(desk);
+new Moves(desk);
+const analyst = new Analyst(desk, readWishes());
+analyst.addEventListener("change", () => keepWishes(analyst));
+const gauge = new Gauge(desk, analyst);
+gauge.turn(settings.near);
+new Opinion(desk, analyst, new Threat(desk), element);
 new Tabs();
 
 /** What the menu does, by the values of its buttons. @type {Record<string, () => void>} */
 const use = { fresh: () => desk.open(new Tree()) };
 
-byId("flip", HTMLButtonElement).addEventListener("click", () =>
-  stage.turn(stage.near === "first" ? "second" : "first"),
-);
+byId("flip", HTMLButtonElement).addEventListener("click", () => {
+  stage.turn(stage.near === "first" ? "second" : "first");
+  gauge.turn(stage.near);
+});
 byId("more", HTMLButtonElement).addEventListener("click", async () => {
   use[await ask(more)]?.();
 });
 for (const event of ["move", "tree"]) {
   desk.addEventListener(event, () => keepStudy(desk.tree, desk.node));
 }
-addEventListener("hashchange", () => {
-  const place = placeOfLink(takeLink());
-  if (place) desk.open(place.tree, place.node);
-});
+addEventListener("hashchange", arrive);
+arrive();
 listenLanguage(language, loadWords, (chosen, words) => {
   save({ ...load(), settings: { ...settings, language: chosen } });
   desk.t = words;
@@ -68,4 +79,16 @@ listenLanguage(language, loadWords, (chosen, words) => {
 function write(tag) {
   writeTexts(desk.t, tag);
   document.title = desk.t("study");
+}
+
+/** Opens the game of the link that the page was called with. */
+function arrive() {
+  const link = takeLink();
+  if (!link) return;
+  try {
+    const place = placeOfLink(link);
+    desk.open(place.tree, place.node);
+  } catch (error) {
+    byId("moves-said", HTMLElement).textContent = sayProblem(desk.t, error).what;
+  }
 }

@@ -13,7 +13,7 @@ import { numberOf, sayOutcome, sayTurn } from "../page/wording.js";
 /** @import { Desk, Going } from "./desk.js" */
 
 /** Both sides are the person's who studies. @type {Setup} */
-const SETUP = {
+export const BOTH = {
   rules: "togyzkumalak",
   players: { first: "human", second: "human" },
   level: 1,
@@ -84,7 +84,7 @@ export class Stage {
     const { t, game } = this.#desk;
     const snapshot = game.snapshot();
     const { lastMove, firstPly, toMove, outcome } = snapshot;
-    const next = outcome ? sayOutcome(t, snapshot, SETUP) : `${sayTurn(t, toMove, SETUP)}.`;
+    const next = outcome ? sayOutcome(t, snapshot, BOTH) : `${sayTurn(t, toMove, BOTH)}.`;
     const last = lastMove && `${numberOf(firstPly + lastMove.ply)}. ${lastMove.text}`;
     this.#status.textContent = last ? `${last} · ${next}` : next;
     showBoardTable(t, snapshot, this.#labels(), this.#near);

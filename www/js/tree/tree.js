@@ -13,7 +13,7 @@ import { back, Node } from "./node.js";
  * @property {boolean} [repetition]
  */
 
-/** @typedef {"play" | "promote" | "remove" | "comment" | "mark" | "tags"} Kind */
+/** @typedef {"play" | "promote" | "remove" | "restore" | "comment" | "mark" | "tags"} Kind */
 
 /** @typedef {{ kind: Kind, node: Node }} Change */
 
@@ -131,6 +131,23 @@ export class Tree extends EventTarget {
     left.children = left.children.filter((child) => !gone.includes(child));
     this.#tell("remove", left);
     return left;
+  }
+
+  /**
+   * Puts back what was taken away.
+   *
+   * @param {Node} node the move that was removed
+   * @param {number} place among the choices of the node that it follows
+   */
+  restore(node, place) {
+    const { parent } = node;
+    if (!parent || this.has(node)) throw new RangeError("nothing was taken away");
+    this.#check(parent);
+    for (let at = [node]; at.length > 0; at = at.flatMap(({ children }) => children)) {
+      for (const each of at) this.#nodes.set(each.id, each);
+    }
+    parent.children.splice(place, 0, node);
+    this.#tell("restore", node);
   }
 
   /**

@@ -1,0 +1,333 @@
+// The analysis board as a person uses it: lines and side lines, the computer's opinion, by pointer and by keys.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Game } from "../../../www/js/engine/index.js";
+import { writeLink } from "../../../www/js/text/link.js";
+import { assertAccessible } from "../support/axe.mjs";
+import { launch, SCREENS, visit } from "../support/browser.mjs";
+import { serve } from "../support/server.mjs";
+import { languages } from "../support/words.mjs";
+import { begin, hole, more, press, quiet, SHORT, speak, still } from "./table.mjs";
+import { cut } from "./walk.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+/** @type {import("../support/server.mjs").Site} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/**
+ * @param {number[]} moves
+ * @param {string | null} [position]
+ */
+const addressOf = (moves, position = null) =>
+  `${site.url}study.html${writeLink({
+    start: { rules: "togyzkumalak", position },
+    moves,
+    end: null,
+    friend: null,
+  })}`;
+
+/** The moves that are written down, the current one in brackets. */
+/** @param {Page} page */
+const written = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#moves-list button")].map((button) => {
+      const text = button.textContent?.replace(/^[\d.…\s]+?(?=\d\d|\d\d?$)/, "") ?? "";
+      return button.hasAttribute("aria-current") ? `[${text}]` : text;
+    }),
+  );
+
+/** @param {Page} page @param {string[]} moves */
+const shows = async (page, ...moves) => assert.deepEqual(await written(page), moves);
+
+/** @param {Page} page */
+const ready = (page) => page.locator(".togyz-hole").first().waitFor();
+
+/** Lines of the computer that are shown. */
+/** @param {Page} page */
+const lines = (page) => page.locator("#engine-lines > li:not([hidden])");
+
+test("a game goes to the analysis: from the menu, and when it is over", async () => {
+  await visit(browser, site.url, still("en-GB"), async (page) => {
+    await quiet(page);
+    await begin(page, { mode: "two" });
+    await press(page, SHORT.slice(0, 3));
+    await more(page, "study");
+    await ready(page);
+    assert.equal(await page.title(), "Analysis");
+    assert.equal((await written(page)).length, 3);
+    assert.equal(new URL(page.url()).hash, "", "a reload goes on with what was studied");
+    await page.locator(".home").click();
+    await quiet(page, { ply: 3 });
+    assert.ok(await page.locator("#analyse").isHidden());
+    await press(page, SHORT.slice(3));
+    await page.locator("#analyse").click();
+    await ready(page);
+    assert.equal((await written(page)).length, SHORT.length);
+    assert.match((await page.locator("#status").textContent()) ?? "", /first player has won/);
+  });
+});
+
+test("side lines: made on the board, promoted, deleted and brought back; all survives a reload", async () => {
+  await visit(browser, `${site.url}study.html`, still("en-GB"), async (page) => {
+    await ready(page);
+    assert.ok(await page.locator("#moves-none").isVisible());
+    await hole(page, "first", 7).click();
+    await hole(page, "second", 2).click();
+    await shows(page, "76(10)", "[22(10)]");
+    await page.locator("#way-back").click();
+    await hole(page, "second", 3).click();
+    await hole(page, "first", 5).click();
+    await shows(page, "76(10)", "22(10)", "33(10)", "[54(22)]");
+    await page.locator("#way-first").click();
+    await hole(page, "first", 7).click();
+    await hole(page, "second", 2).click();
+    await shows(page, "76(10)", "[22(10)]", "33(10)", "54(22)");
+
+    await page.locator("#moves-list button", { hasText: "54(22)" }).click();
+    await page.locator("#edit-note").click();
+    await page.locator("#note-text").fill("Ten balls.\nAnd a threat.");
+    await page.locator("#edit-signs").click();
+    await page.getByRole("button", { name: "very good" }).click();
+    await page.getByRole("button", { name: "interesting" }).click();
+    await page.locator("#edit-promote").click();
+    await shows(page, "76(10)", "33(10)", "22(10)", "[54(22)!?]");
+    assert.equal(await page.locator(".remark").innerText(), "Ten balls.\nAnd a threat.");
+
+    await page.reload();
+    await ready(page);
+    await shows(page, "76(10)", "33(10)", "22(10)", "[54(22)!?]");
+    await page.locator("#way-back").click();
+    await page.locator("#edit-remove").click();
+    await shows(page, "[76(10)]", "22(10)");
+    await page.locator("#moves-undo").click();
+    await shows(page, "76(10)", "[33(10)]", "22(10)", "54(22)!?");
+    await page.locator("#edit-remove").click();
+    await hole(page, "second", 9).click();
+    assert.ok(await page.locator("#moves-undo").isHidden(), "who goes on has decided");
+
+    await page.locator("#more").click();
+    await page.getByRole("button", { name: "New analysis" }).click();
+    await page.locator("#moves-none").waitFor();
+    await shows(page);
+  });
+});
+
+test("by keys alone: along the line, between side lines, from the list and from anywhere", async () => {
+  await visit(browser, addressOf([7, 2, 9, 7]), still("ru-RU"), async (page) => {
+    await ready(page);
+    await page.locator("#way-back").focus();
+    /** @param {string} key @param {string} text of the move that is then shown */
+    const step = async (key, text) => {
+      await page.keyboard.press(key);
+      const current = page.locator("#moves-list [aria-current]");
+      assert.match((await current.textContent()) ?? "", new RegExp(`${text}$`), key);
+    };
+    await step("ArrowLeft", "99");
+    await step("ArrowLeft", "22\\(10\\)");
+    await page.locator('.togyz-hole[tabindex="0"]').focus();
+    await page.keyboard.press("5");
+    await page.keyboard.press("Enter");
+    await page.locator("#way-back").click();
+    await step("ArrowRight", "99");
+    await step("ArrowDown", "5\\d(\\(\\d+\\))?");
+    await step("ArrowUp", "99");
+    await step("End", "78");
+    await page.locator("#moves-list [aria-current]").focus();
+    await step("ArrowLeft", "99");
+    const focused = () => page.evaluate(() => document.activeElement?.hasAttribute("aria-current"));
+    assert.ok(await focused(), "the focus goes with the move");
+    await page.keyboard.press("Home");
+    await page.waitForFunction(() => !document.querySelector("#moves-list [aria-current]"));
+    await page.locator("#note-text").evaluate((box) => {
+      box.closest("#note")?.removeAttribute("hidden");
+    });
+    await page.locator("#note-text").focus();
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await page.locator("#moves-list [aria-current]").count(), 0, "a field has arrows");
+  });
+});
+
+test("the computer: lines, numbers on the holes, a bar; a line is played by a tap on its move", async () => {
+  await visit(browser, addressOf([7, 2, 9]), still("en-GB"), async (page) => {
+    await ready(page);
+    await lines(page).nth(2).waitFor();
+    const chance = (await lines(page).first().locator(".chance").textContent()) ?? "";
+    assert.match(chance, /^\d+%$/);
+    const best = (await lines(page).first().locator(".disc").textContent()) ?? "";
+    await page.waitForSelector(
+      `.togyz-hole[data-side="second"][data-hole="${best}"][data-rank="1"]`,
+    );
+    assert.match(
+      (await page.locator("#gauge").getAttribute("aria-label")) ?? "",
+      /^Chances: first player \d+%, second player \d+%$/,
+    );
+    await page.locator("#engine-count").selectOption("5");
+    await lines(page).nth(4).waitFor();
+    await page.locator("#engine-count").selectOption("1");
+    assert.equal(await lines(page).count(), 1);
+    await page.waitForFunction(() => document.querySelectorAll("[data-rank]").length === 1);
+    const pv = lines(page).first().locator(".pv-move");
+    // Each depth may bring another line: what is tapped is what is played.
+    const played = await pv.nth(1).evaluate((button) => {
+      const texts = [...document.querySelectorAll(".pv-move")].map((each) => each.textContent);
+      /** @type {HTMLElement} */ (button).click();
+      return texts.slice(0, 2);
+    });
+    assert.deepEqual((await written(page)).slice(3), [played[0], `[${played[1]}]`]);
+    await page.locator("#way-first").click();
+    await page.locator("#way-last").click();
+    await lines(page).first().waitFor();
+
+    await page.locator("#engine-on").uncheck();
+    assert.equal(await lines(page).count(), 0);
+    assert.equal(await page.locator("[data-rank]").count(), 0);
+    assert.ok(await page.locator("#gauge").isHidden());
+    await page.reload();
+    await ready(page);
+    assert.ok(!(await page.locator("#engine-on").isChecked()), "the wish is kept");
+  });
+});
+
+test("what was found once is there at once, and an end needs no thinking", async () => {
+  await visit(browser, addressOf(SHORT), still("en-GB"), async (page) => {
+    await ready(page);
+    assert.match((await page.locator("#engine-said").textContent()) ?? "", /first player has won/);
+    assert.equal(await page.locator("#gauge").getAttribute("data-figure"), "100");
+    await page.locator("#way-back").click();
+    await lines(page).first().waitFor();
+    const known = await page.locator("#engine-depth").textContent();
+    assert.match(
+      (await page.locator("#engine-lines .why").first().textContent()) ?? "",
+      /^Wins in 1 move/,
+    );
+    const at = await page.evaluate(() => {
+      for (const name of ["on", "back"]) document.getElementById(`way-${name}`)?.click();
+      return document.getElementById("engine-depth")?.textContent;
+    });
+    assert.equal(at, known);
+  });
+});
+
+test("what if I pass: the opponent's move, or that it cannot be", async () => {
+  await visit(browser, addressOf([7]), still("en-GB"), async (page) => {
+    await ready(page);
+    await page.locator("#threat").click();
+    await page.waitForFunction(() =>
+      /^Then the opponent plays hole \d\./.test(
+        document.getElementById("threat-said")?.textContent ?? "",
+      ),
+    );
+    await page.waitForSelector('.togyz-hole[data-side="first"][data-rank="!"]');
+    await page.locator("#threat").click();
+    assert.equal(await page.locator("#threat-said").textContent(), "");
+    assert.equal(await page.locator('[data-rank="!"]').count(), 0);
+  });
+  const bare = "9/1S,8 81 80 S 60";
+  await visit(browser, addressOf([], bare), still("en-GB"), async (page) => {
+    await ready(page);
+    await page.locator("#threat").click();
+    assert.equal(await page.locator("#threat-said").textContent(), "Passing cannot be tried here.");
+  });
+});
+
+/** A long game, however it is played. */
+function long() {
+  const game = new Game();
+  const moves = [];
+  for (let legal = game.legalMoves(); legal.length > 0; legal = game.legalMoves()) {
+    const least = legal.map((each) => ({ each, taken: game.preview(each).captured }));
+    least.sort((a, b) => a.taken - b.taken || b.each - a.each);
+    moves.push(least[0]?.each ?? 0);
+    game.play(moves.at(-1) ?? 0);
+  }
+  return moves;
+}
+
+for (const name of /** @type {const} */ (["phone", "desktop"])) {
+  test(`${name}: in a long game the list stays with the move, and the page stays where it is`, async () => {
+    const moves = long();
+    assert.ok(moves.length > 100, String(moves.length));
+    await visit(
+      browser,
+      addressOf(moves),
+      { ...still("en-GB"), viewport: SCREENS[name] },
+      async (page) => {
+        await ready(page);
+        const inside = () =>
+          page.evaluate(() => {
+            const box = document.querySelector("[aria-current]")?.getBoundingClientRect();
+            const list = document.getElementById("moves-list")?.getBoundingClientRect();
+            const seen = box && list && box.top >= list.top - 1 && box.bottom <= list.bottom + 1;
+            return seen && document.documentElement.scrollTop === 0;
+          });
+        assert.ok(await inside(), "at the end");
+        await page.locator("#way-back").focus();
+        for (let step = 0; step < moves.length / 2; step++) await page.keyboard.press("ArrowLeft");
+        assert.ok(await inside(), "in the middle");
+      },
+    );
+  });
+}
+
+test("a link that was changed says so, and opens nothing", async () => {
+  const address = addressOf([7, 2, 9]).replace("729", "728");
+  await visit(browser, address, still("en-GB"), async (page) => {
+    await ready(page);
+    await shows(page);
+    const said = await page.locator("#moves-said").textContent();
+    assert.equal(said, "The link was changed or cut on its way.");
+  });
+});
+
+for (const name of /** @type {const} */ (["phone", "desktop"])) {
+  test(`${name}: nothing is cut in any language, and all is accessible, light and dark`, async () => {
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      const options = { ...still("en-GB"), viewport: SCREENS[name], colorScheme };
+      await visit(browser, addressOf([7, 2, 9]), options, async (page) => {
+        await ready(page);
+        await hole(page, "second", 4).click();
+        await page.locator("#way-back").click();
+        await hole(page, "second", 7).click();
+        await page.locator("#edit-note").click();
+        await page.locator("#note-text").fill("?!");
+        await page.locator("#edit-signs").click();
+        await page.locator("#threat").evaluate((button) => {
+          /** @type {HTMLElement} */ (button).click();
+        });
+        await page.waitForFunction(() => document.getElementById("threat-said")?.textContent);
+        /** @type {string[]} */
+        const found = [];
+        const tabs = name === "phone" ? ["moves", "engine"] : [""];
+        for (const language of languages) {
+          await speak(page, language);
+          for (const tab of tabs) {
+            if (tab) await page.locator(`#tab-${tab}`).click();
+            if (tab === "engine") await lines(page).first().waitFor();
+            found.push(...(await cut(page)).map((fault) => `${language}, ${tab}: ${fault}`));
+          }
+        }
+        assert.deepEqual(found, []);
+        for (const tab of tabs) {
+          if (tab) await page.locator(`#tab-${tab}`).click();
+          await assertAccessible(page);
+        }
+        await page.locator("#more").click();
+        await assertAccessible(page);
+      });
+    }
+  });
+}

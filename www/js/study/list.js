@@ -1,0 +1,89 @@
+// A tree written down: the main line in two columns, side lines below the move that they are another choice for.
+
+import { numberOf } from "../page/wording.js";
+
+/** @import { Node } from "../tree/node.js" */
+
+/**
+ * @param {Node} root
+ * @param {number} firstPly plies before the root
+ * @param {string} aside what a side line is called
+ */
+export function writeTree(root, firstPly, aside) {
+  const list = document.createElement("ol");
+  list.className = "main";
+  if (root.comment) list.append(createNote(root.comment));
+  if (root.next) writeLine(list, root.next, { firstPly, aside });
+  return list;
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {Node} from
+ * @param {{ firstPly: number, aside: string }} how
+ */
+function writeLine(list, from, how) {
+  // The number is written for every move of the first player, and where the line was broken.
+  let broken = true;
+  for (let at = /** @type {Node | null} */ (from); at; at = at.next) {
+    list.append(createMove(at, how.firstPly + at.ply - 1, broken));
+    broken = false;
+    if (at.comment) {
+      list.append(createNote(at.comment));
+      broken = true;
+    }
+    if (!at.first) continue;
+    for (const other of at.parent?.children.slice(1) ?? []) {
+      const item = createItem("aside");
+      const line = document.createElement("ol");
+      line.setAttribute("aria-label", how.aside);
+      writeLine(line, other, how);
+      item.append(line);
+      list.append(item);
+      broken = true;
+    }
+  }
+}
+
+/**
+ * @param {Node} node
+ * @param {number} made plies before the move
+ * @param {boolean} broken
+ */
+function createMove({ id, text, signs, marks }, made, broken) {
+  const second = made % 2 === 1;
+  const item = createItem(second ? "second" : "first");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset.node = String(id);
+  button.tabIndex = -1;
+  if (!second || broken) {
+    const number = document.createElement("span");
+    number.textContent = `${numberOf(made)}${second ? "…" : "."} `;
+    button.append(number);
+  }
+  button.append(text);
+  if (signs) {
+    const sign = document.createElement("b");
+    sign.textContent = signs;
+    sign.dataset.mark = String(marks[0]);
+    button.append(sign);
+  }
+  item.append(button);
+  return item;
+}
+
+/** @param {string} text */
+function createNote(text) {
+  const item = createItem("remark");
+  item.dir = "auto";
+  item.textContent = text;
+  return item;
+}
+
+/** @param {string} className */
+function createItem(className) {
+  const item = document.createElement("li");
+  item.className = className;
+  return item;
+}

@@ -49,6 +49,13 @@ impl<'a> Cursor<'a> {
         &before[..before.len() - self.rest.len()]
     }
 
+    /// Goes to where another, which was ahead, stands; what lies between.
+    pub(super) fn take_to(&mut self, ahead: Cursor<'a>) -> &'a str {
+        let taken = &self.rest[..self.rest.len() - ahead.rest.len()];
+        *self = ahead;
+        taken
+    }
+
     pub(super) fn skip_space(&mut self) {
         self.take_while(is_space);
     }

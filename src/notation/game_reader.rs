@@ -2,10 +2,10 @@
 
 use super::error::Spot;
 use super::lexer::{Kind, Lexer, Token};
-use super::line::Line;
+use super::line::Lines;
 use super::result::{Claim, End, Verdict};
 use super::tag_section::TagSection;
-use super::{Comment, Record, RecordError, RecordProblem};
+use super::{Comment, Record, RecordError, RecordProblem, SideLine};
 
 pub(super) fn read_all(text: &str) -> Result<Vec<Record>, RecordError> {
     let mut reader = Reader { records: Vec::new(), closed: None, open: None };
@@ -33,22 +33,23 @@ struct Reader {
 #[derive(Default)]
 struct Open {
     tags: TagSection,
-    /// The comments and where they start.
-    comments: Vec<(Spot, Comment)>,
+    /// The comments before anything but tags, and where they start.
+    comments: Vec<(Spot, String)>,
     /// The moves, once there is something after the tags.
-    line: Option<Line>,
+    lines: Option<Lines>,
 }
 
 impl Open {
     fn is_comments(&self) -> bool {
-        self.line.is_none() && self.tags.is_empty()
+        self.lines.is_none() && self.tags.is_empty()
     }
 
-    fn line(&mut self) -> Result<&mut Line, RecordError> {
-        if self.line.is_none() {
-            self.line = Some(Line::new(self.tags.start()?));
+    fn lines(&mut self) -> Result<&mut Lines, RecordError> {
+        if self.lines.is_none() {
+            let lines = self.lines.insert(Lines::new(self.tags.start()?));
+            self.comments.drain(..).for_each(|(spot, text)| lines.comment(spot, text));
         }
-        Ok(self.line.as_mut().expect("set above"))
+        Ok(self.lines.as_mut().expect("set above"))
     }
 }
 
@@ -57,20 +58,20 @@ impl Reader {
         let Token { spot, kind } = token;
         match kind {
             Kind::Tag(tag, value) => {
-                if self.open.as_ref().is_some_and(|open| open.line.is_some()) {
+                if self.open.as_ref().is_some_and(|open| open.lines.is_some()) {
                     self.finish(None)?;
                 }
                 self.open().tags.add(tag, spot, value)
             }
             Kind::Comment(text, inside) => self.comment(spot.line, inside, text),
-            Kind::Number(text) => self.open().line()?.number(spot, text),
+            Kind::Open => self.open().lines()?.open(spot),
+            Kind::Close => self.open().lines()?.close(spot),
+            Kind::Mark(text) => self.open().lines()?.mark(spot, text),
+            Kind::Number(text) => self.open().lines()?.number(spot, text),
             Kind::Word(text) => match Claim::read(text) {
                 Some(claim) => self.result(spot, text, claim),
-                None if text.starts_with(['(', ')']) => {
-                    Err(spot.error(text, RecordProblem::Variation))
-                }
                 None if text.bytes().all(|b| b == b'.') => Ok(()),
-                None => self.open().line()?.word(spot, text),
+                None => self.open().lines()?.word(spot, text),
             },
         }
     }
@@ -85,18 +86,17 @@ impl Reader {
             return self.late_comment(inside, text);
         }
         let open = self.open();
-        if let Some(line) = &open.line {
-            line.board().check_comment(&text).map_err(|problem| inside.error(&text, problem))?;
+        match &mut open.lines {
+            Some(lines) => lines.comment(inside, text),
+            None => open.comments.push((inside, text)),
         }
-        let after = open.line.as_ref().map_or(0, |line| line.moves.len());
-        open.comments.push((inside, Comment { after, text }));
         Ok(())
     }
 
     /// A comment after the result of the last game.
     fn late_comment(&mut self, inside: Spot, text: String) -> Result<(), RecordError> {
-        if let Some((_, end)) = &self.closed {
-            end.check_comment(&text).map_err(|problem| inside.error(&text, problem))?;
+        if let (Some((_, end)), "zero") = (&self.closed, text.as_str()) {
+            end.check_stuck(inside)?;
         }
         if let Some(last) = self.records.last_mut() {
             last.comments.push(Comment { after: last.moves.len(), text });
@@ -119,14 +119,16 @@ impl Reader {
     /// Ends the open game, with what stands at its end.
     fn finish(&mut self, token: Option<(Spot, &str, Claim)>) -> Result<(), RecordError> {
         let mut open = self.open.take().unwrap_or_default();
-        open.line()?;
-        let Open { tags, comments, line: Some(line) } = open else { return Ok(()) };
-        let end = line.end();
+        open.lines()?;
+        let Open { tags, lines: Some(lines), .. } = open else { return Ok(()) };
+        let end = lines.end();
+        lines.finish(&end, token.map_or(Claim::Unknown, |(.., claim)| claim))?;
         let result = tags.result(&end, token)?;
         self.closed = token.map(|(spot, ..)| (spot.line, end));
-        let Line { start, moves, .. } = line;
-        let comments = comments.into_iter().map(|(_, comment)| comment).collect();
-        self.records.push(Record { tags: tags.others, start, moves, comments, result });
+        let (start, mut side_lines) = (lines.start, lines.all);
+        let SideLine { moves, comments, marks, .. } = side_lines.remove(0);
+        let tags = tags.others;
+        self.records.push(Record { tags, start, moves, comments, marks, side_lines, result });
         Ok(())
     }
 
@@ -135,7 +137,7 @@ impl Reader {
         match &mut self.open {
             Some(open) if open.is_comments() && !self.records.is_empty() => {
                 let mut comments = std::mem::take(&mut open.comments).into_iter();
-                comments.try_for_each(|(spot, comment)| self.late_comment(spot, comment.text))
+                comments.try_for_each(|(spot, text)| self.late_comment(spot, text))
             }
             Some(_) => self.finish(None),
             None => Ok(()),

@@ -16,6 +16,12 @@ pub(super) enum Kind<'a> {
     Tag(Tag, Spot),
     /// The text of a comment, trimmed, and where it starts.
     Comment(String, Spot),
+    /// The bracket at the start of a side line.
+    Open,
+    /// The bracket at its end.
+    Close,
+    /// A mark of a move: `$1`, `!?`.
+    Mark(&'a str),
     /// The number of a move with its dots.
     Number(&'a str),
     /// A move, a result, or anything else.
@@ -53,6 +59,15 @@ impl<'a> Lexer<'a> {
             Some(c @ ('}' | ']')) => {
                 return Err(spot.error(c.encode_utf8(&mut [0; 4]), RecordProblem::Unopened(c)));
             }
+            Some('(') => {
+                self.cursor.bump();
+                Kind::Open
+            }
+            Some(')') => {
+                self.cursor.bump();
+                Kind::Close
+            }
+            Some(c @ ('!' | '?' | '$')) => self.mark(c),
             Some(_) => self.word(),
         };
         Ok(Some(Token { spot, kind }))
@@ -107,18 +122,31 @@ impl<'a> Lexer<'a> {
         Ok(Kind::Comment(tidy(text), inside))
     }
 
-    fn word(&mut self) -> Kind<'a> {
+    /// A mark of a move: `$` with a number, or signs.
+    fn mark(&mut self, first: char) -> Kind<'a> {
         let mut ahead = self.cursor.clone();
-        let digits = ahead.take_while(|c| c.is_ascii_digit()).len();
-        let dots = ahead.take_while(|c| c == '.').len();
-        let mut left = digits + dots;
-        if digits > 0 && dots > 0 {
-            return Kind::Number(self.cursor.take_while(|_| {
-                left = left.wrapping_sub(1);
-                left != usize::MAX
-            }));
+        ahead.bump();
+        ahead.take_while(|c| if first == '$' { c.is_ascii_digit() } else { "!?".contains(c) });
+        Kind::Mark(self.cursor.take_to(ahead))
+    }
+
+    fn word(&mut self) -> Kind<'a> {
+        let digit = |c: char| c.is_ascii_digit();
+        let mut ahead = self.cursor.clone();
+        let digits = !ahead.take_while(digit).is_empty();
+        if digits && !ahead.take_while(|c| c == '.').is_empty() {
+            return Kind::Number(self.cursor.take_to(ahead));
         }
-        Kind::Word(self.cursor.take_while(|c| !is_space(c) && !"{}[];".contains(c)))
+        let plain = |c| !is_space(c) && !"{}[]();!?$".contains(c);
+        ahead.take_while(plain);
+        // A number in brackets at once after a move is its score; any other bracket is a side line's.
+        let mut score = ahead.clone();
+        let opens = score.bump() == Some('(');
+        if opens && !score.take_while(digit).is_empty() && score.bump() == Some(')') {
+            score.take_while(plain);
+            ahead = score;
+        }
+        Kind::Word(self.cursor.take_to(ahead))
     }
 
     fn error(&self, problem: RecordProblem) -> RecordError {

@@ -2,7 +2,7 @@
 //!
 //! - [`Diagram`]: a position as text, with the number of its move.
 //! - [`MoveText`]: one move as it is written; [`Format`]: the ways to write one.
-//! - [`Record`]: a whole game with tags, comments and result; a text can hold several.
+//! - [`Record`]: a whole game with tags, comments, side lines and result; a text can hold several.
 //!
 //! Readers are lenient in whitespace and strict in meaning: what a text says about the board is
 //! checked against the board, and an error says where they differ. No input makes one panic.
@@ -33,6 +33,7 @@ mod record;
 mod record_problem;
 mod result;
 mod rules_text;
+mod side_line;
 mod tag_section;
 mod tags;
 mod writer;
@@ -45,4 +46,5 @@ pub use position::{Diagram, Sketch};
 pub use position_problem::PositionProblem;
 pub use record::{Comment, Record};
 pub use record_problem::RecordProblem;
+pub use side_line::{Mark, SideLine};
 pub use tags::Tag;

@@ -1,6 +1,6 @@
 //! A whole game as text.
 
-use super::{Diagram, Format, RecordError, Tag, game_reader, writer};
+use super::{Diagram, Format, Mark, RecordError, SideLine, Tag, game_reader, writer};
 use crate::rules::{Move, Outcome, Rules};
 
 /// A game as it is written down.
@@ -15,6 +15,8 @@ use crate::rules::{Move, Outcome, Rules};
 /// - Moves in any mixture of the formats. Three or more digits in a row are moves by their start
 ///   alone, one digit each.
 /// - Comments, `{…}` and from `;` to the end of the line.
+/// - Marks of a move: `$0` to `$255`, of which the first six have signs, `!` `?` `!!` `??` `!?` `?!`.
+/// - Side lines in round brackets after the move that they replace, in side lines too.
 /// - A result: `1-0`, `0-1`, `1/2-1/2`, `*`, or a score such as `82-15`.
 ///
 /// ```
@@ -32,8 +34,13 @@ pub struct Record {
     pub start: Diagram,
     /// The moves; those of a record that was read are legal.
     pub moves: Vec<Move>,
-    /// The comments in their order.
+    /// The comments on the moves in their order.
     pub comments: Vec<Comment>,
+    /// The marks of the moves in their order.
+    pub marks: Vec<Mark>,
+    /// All side lines, in the order in which they begin in the text: those that replace a move
+    /// come after it, and before the next. What is out of order is not written.
+    pub side_lines: Vec<SideLine>,
     /// How the game ended, `None` if it did not or if nobody knows.
     ///
     /// In a record that was read it agrees with the board. If the board does not end the game,
@@ -55,7 +62,9 @@ impl Record {
     /// A record without moves.
     #[must_use]
     pub fn new(start: Diagram) -> Record {
-        Record { tags: Vec::new(), start, moves: Vec::new(), comments: Vec::new(), result: None }
+        let SideLine { moves, comments, marks, .. } = SideLine::default();
+        let (tags, side_lines) = (Vec::new(), Vec::new());
+        Record { tags, start, moves, comments, marks, side_lines, result: None }
     }
 
     /// Reads every game of a text: at least one.
@@ -72,6 +81,26 @@ impl Record {
     #[must_use]
     pub fn to_text(&self, format: Format) -> String {
         writer::write(self, format)
+    }
+
+    /// Takes over what another record says of the moves that it has in common with this one from the
+    /// start: comments, marks, and side lines.
+    pub fn take_notes(&mut self, other: &Record) {
+        let same = self.moves.iter().zip(&other.moves).take_while(|(a, b)| a == b).count();
+        self.comments = other.comments.iter().filter(|c| c.after <= same).cloned().collect();
+        self.marks = other.marks.iter().filter(|mark| mark.of < same).copied().collect();
+        // What each line of the other is called here; what leaves a lost line is lost with it.
+        let mut names = vec![Some(0)];
+        self.side_lines.clear();
+        for side in &other.side_lines {
+            let from = names.get(side.line).copied().flatten();
+            let stays = side.line > 0 || (side.at <= same && side.at < self.moves.len());
+            let line = from.filter(|_| stays);
+            if let Some(line) = line {
+                self.side_lines.push(SideLine { line, ..side.clone() });
+            }
+            names.push(line.map(|_| self.side_lines.len()));
+        }
     }
 
     /// The rule set.

@@ -24,8 +24,16 @@ pub enum RecordProblem {
     UnclosedComment,
     /// A `}` or `]` that closes nothing.
     Unopened(char),
-    /// A side line in round brackets.
+    /// A side line where there is no move that it could replace.
     Variation,
+    /// A side line without its `)`.
+    UnclosedVariation,
+    /// A side line without a move.
+    EmptyVariation,
+    /// Too many side lines within each other.
+    DeepVariation,
+    /// Not a mark of a move, or no move before it.
+    Mark,
     /// Not a rule set.
     Variant,
     /// A custom rule set that cannot be.
@@ -80,6 +88,10 @@ impl Problem for RecordProblem {
             RecordProblem::UnclosedComment => "record.unclosed-comment",
             RecordProblem::Unopened(_) => "record.unopened",
             RecordProblem::Variation => "record.variation",
+            RecordProblem::UnclosedVariation => "record.unclosed-variation",
+            RecordProblem::EmptyVariation => "record.empty-variation",
+            RecordProblem::DeepVariation => "record.deep-variation",
+            RecordProblem::Mark => "record.mark",
             RecordProblem::Variant => "record.variant",
             RecordProblem::Rules(error) => error.code(),
             RecordProblem::Position(problem) => problem.code(),
@@ -118,8 +130,14 @@ impl fmt::Display for RecordProblem {
             RecordProblem::SecondTag => f.write_str("expected only one tag of this name in a game"),
             RecordProblem::UnclosedComment => f.write_str("expected } at the end of the comment"),
             RecordProblem::Unopened(c) => write!(f, "expected no {c}, for nothing is open"),
-            RecordProblem::Variation => {
-                f.write_str("expected the moves that were played; side lines are not read")
+            RecordProblem::Variation => f.write_str("expected a move before its side lines"),
+            RecordProblem::UnclosedVariation => {
+                f.write_str("expected ) at the end of the side line")
+            }
+            RecordProblem::EmptyVariation => f.write_str("expected a move in the side line"),
+            RecordProblem::DeepVariation => f.write_str("expected fewer side lines in side lines"),
+            RecordProblem::Mark => {
+                f.write_str("expected a move and then $0 to $255 or one of ! ? !! ?? !? ?!")
             }
             RecordProblem::Variant => f.write_str(
                 "expected the name of a rule set, or a custom one such as holes=7 balls=7 tuzdik=no",

@@ -1,6 +1,7 @@
 //! Results: what a text claims and what the board says.
 
-use super::RecordProblem;
+use super::error::Spot;
+use super::{RecordError, RecordProblem};
 use crate::rules::{BySide, Outcome, Position, Reason, Rules, Side};
 
 /// A win or a draw.
@@ -101,13 +102,14 @@ impl End {
         if agrees { Ok(()) } else { Err(RecordProblem::ResultAgainstBoard { board: self.says() }) }
     }
 
-    /// Whether the board allows a comment: `PlayOK` writes `{zero}` when a player is stuck.
-    pub(super) fn check_comment(&self, text: &str) -> Result<(), RecordProblem> {
-        if text != "zero" || self.stuck {
+    /// Whether the board allows the comment `{zero}`, which `PlayOK` writes when a player is stuck.
+    pub(super) fn check_stuck(&self, spot: Spot) -> Result<(), RecordError> {
+        if self.stuck {
             return Ok(());
         }
         let board = self.says();
-        Err(RecordProblem::ReasonAgainstBoard { reason: Reason::Atsyrau, board })
+        let problem = RecordProblem::ReasonAgainstBoard { reason: Reason::Atsyrau, board };
+        Err(spot.error("zero", problem))
     }
 
     /// The outcome by the board, by the verdict of the text, and by the reason that it states.

@@ -8,7 +8,7 @@ use super::error::Fault;
 use super::input;
 use super::plain::plain;
 use crate::game::Game;
-use crate::notation::{Comment, Diagram, Format, Record, Tag};
+use crate::notation::{Diagram, Format, Record, Tag};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str =
@@ -19,14 +19,13 @@ const TYPES: &str =
 #[derive(Clone)]
 pub struct GameHandle {
     game: Game,
-    tags: Vec<Tag>,
-    comments: Vec<Comment>,
+    /// The record that it came with.
+    source: Record,
 }
 
 impl From<&Record> for GameHandle {
     fn from(record: &Record) -> Self {
-        let (tags, comments) = (record.tags.clone(), record.comments.clone());
-        GameHandle { game: Game::from(record), tags, comments }
+        GameHandle { game: Game::from(record), source: record.clone() }
     }
 }
 
@@ -40,7 +39,7 @@ impl GameHandle {
         repetition: &JsValue,
     ) -> Result<GameHandle, JsValue> {
         let game = new_game(rules, position, repetition)?;
-        Ok(GameHandle { game, tags: Vec::new(), comments: Vec::new() })
+        Ok(GameHandle { source: game.record(), game })
     }
 
     /// Every game of a record's text, as at least one.
@@ -133,9 +132,8 @@ impl GameHandle {
     pub fn record(&self, format: &JsValue, tags: &JsValue) -> Result<String, JsValue> {
         let format = record_format(format)?;
         let mut record = self.game.record();
-        let moves = record.moves.len();
-        record.tags = merged(&self.tags, tags)?;
-        record.comments = self.comments.iter().filter(|c| c.after <= moves).cloned().collect();
+        record.tags = merged(&self.source.tags, tags)?;
+        record.take_notes(&self.source);
         Ok(record.to_text(format))
     }
 

@@ -12,6 +12,7 @@ mod notation_moves;
 mod notation_position;
 mod notation_record;
 mod notation_record_errors;
+mod notation_side_lines;
 mod perft;
 mod plain;
 mod properties;

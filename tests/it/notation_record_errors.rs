@@ -36,18 +36,51 @@ fn the_form() {
         ("7 {a {b} c}", "record.not-a-move", 1, 10, "c", None),
         ("7 {a} }", "record.unopened", 1, 7, "}", None),
         ("7 ] 5", "record.unopened", 1, 3, "]", None),
-        ("7 (5) 8", "record.variation", 1, 3, "(5)", None),
-        ("7 5 ) 8", "record.variation", 1, 5, ")", None),
-        ("76(10", "record.not-a-move", 1, 1, "76(10", None),
+        ("7 5 ) 8", "record.unopened", 1, 5, ")", None),
+        ("7 (5)) 8", "record.unopened", 1, 6, ")", None),
+        ("76(10", "record.not-a-move", 1, 4, "10", None),
+        ("76(10)x", "record.not-a-move", 1, 1, "76(10)x", None),
         ("1. 76(10) hello", "record.not-a-move", 1, 11, "hello", None),
         ("\u{feff}7\r\n\tҚ", "record.not-a-move", 2, 2, "Қ", None),
         ("7 {қазан\n\n} 5 ход", "record.not-a-move", 3, 5, "ход", None),
         ("7 5\r8 x", "record.not-a-move", 2, 3, "x", None),
         ("7590", "record.not-a-move", 1, 4, "0", None),
-        ("7 $1", "record.not-a-move", 1, 3, "$1", None),
         ("7 -1", "record.not-a-move", 1, 3, "-1", None),
         ("7 1-", "record.not-a-move", 1, 3, "1-", None),
     ]);
+}
+
+#[test]
+fn side_lines_and_marks() {
+    let deep = format!("7 {}", "(5 ".repeat(1001));
+    let stuck = Some("the game is not over, 10 : 0");
+    check(&[
+        ("(7) 5", "record.variation", 1, 1, "(", None),
+        ("{a} (7)", "record.variation", 1, 5, "(", None),
+        ("7 1-0 (5)", "record.variation", 1, 7, "(", None),
+        ("7 ((5) 8)", "record.variation", 1, 4, "(", None),
+        ("7 ()", "record.empty-variation", 1, 4, ")", None),
+        ("7 (5 8 ({a})) 1", "record.empty-variation", 1, 12, ")", None),
+        ("7 (5\n8 (9) ", "record.unclosed-variation", 1, 3, "(", None),
+        ("7 (5 8 (9 1-0)", "record.unclosed-variation", 1, 8, "(", None),
+        ("7\n(5 [White \"b\"] 8)", "record.unclosed-variation", 2, 1, "(", None),
+        (&deep, "record.deep-variation", 1, 3003, "(", None),
+        ("7 (1. 54 55)", "record.destination", 1, 10, "55", Some("54(10)")),
+        ("7 (1. 54 1... 11 1... 5)", "record.move-number", 1, 18, "1...", Some("2.")),
+        ("1. 76 55 (2. 55) 2. 88", "record.move-number", 1, 11, "2.", Some("1...")),
+        ("76 55 (88) 2. 88", "record.destination", 1, 8, "88", Some("87(2)")),
+        ("7 (5 8 (9 22x))", "record.tuzdik-mark", 1, 11, "22x", Some("22")),
+        ("$1 7", "record.mark", 1, 1, "$1", None),
+        ("{a} ! 7", "record.mark", 1, 5, "!", None),
+        ("7 (?! 5)", "record.mark", 1, 4, "?!", None),
+        ("7 $", "record.mark", 1, 3, "$", None),
+        ("7 $256", "record.mark", 1, 3, "$256", None),
+        ("7 $1$-1", "record.mark", 1, 5, "$", None),
+        ("7!!! 5", "record.mark", 1, 2, "!!!", None),
+        ("7 {zero} (5 {zero}) 1-0", "record.reason-against-board", 1, 4, "zero", stuck),
+    ]);
+    assert!(Record::parse_all(&format!("7 {} {}", "(5 ".repeat(1000), ")".repeat(1000))).is_ok());
+    assert!(Record::parse_all("7 {zero} (5 {zero}) 5 {zero} *").is_ok(), "a word like any other");
 }
 
 #[test]

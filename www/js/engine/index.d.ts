@@ -198,6 +198,60 @@ export interface RecordOptions {
   tags?: Readonly<Record<string, string>>;
 }
 
+/** A move of a record, and what is said of it. */
+export interface RecordMove {
+  /** The hole that is played, from 1. */
+  readonly hole: number;
+  /** The move in the usual notation. It is not looked at when a record is written. */
+  readonly text?: string;
+  /** The comments after it. */
+  readonly comments: readonly string[];
+  /** Its marks, 0 to 255: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`; others have no sign. */
+  readonly marks: readonly number[];
+}
+
+/** A line of moves of a record: that of the game, or a side line. */
+export interface RecordLine {
+  /** The line that it leaves, by its number in {@link GameRecord.lines}; 0 for the main line itself. */
+  readonly from: number;
+  /** Which move of that line it replaces, from 0. */
+  readonly at: number;
+  /** The comments before its first move. */
+  readonly comments: readonly string[];
+  readonly moves: readonly RecordMove[];
+}
+
+/** A game as a record tells it, with side lines to any depth, as plain data. */
+export interface GameRecord {
+  readonly rules: Rules;
+  /** Where it starts, as position text. */
+  readonly position: string;
+  /** The tags that the other fields do not tell. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly result: "1-0" | "0-1" | "1/2-1/2" | "*";
+  /** Why the game ended, `null` if it did not or if nobody knows. */
+  readonly reason: Reason | null;
+  /** The moves of the game, and then the side lines, each after the line that it leaves. */
+  readonly lines: readonly RecordLine[];
+}
+
+/**
+ * Every game of a text with its side lines, comments and marks: at least one, frozen.
+ * @throws {TogyzError} As {@link Game.fromRecord} does.
+ */
+export function readRecords(text: string): GameRecord[];
+
+/**
+ * Writes a record; what is left out is as in a game that has not begun. Every format holds side lines. Read again,
+ * it is the same, but that a comment of several lines with a `}` becomes several comments.
+ * @throws {TogyzError} `bad-record`, `bad-format`, `bad-tags`, and as {@link Game.fromRecord} does: every move is
+ * checked on the board.
+ */
+export function writeRecord(
+  record: { readonly rules?: RulesName | CustomRules | Rules } & Partial<Omit<GameRecord, "rules">>,
+  options?: Pick<RecordOptions, "format">,
+): string;
+
 /**
  * A game: where it started, its line of moves, and how it ended.
  *
@@ -208,7 +262,8 @@ export class Game {
   constructor(options?: GameOptions);
 
   /**
-   * The first game of a record's text.
+   * The first game of a record's text. Its side lines, comments and marks come back with {@link Game.record} as
+   * far as the moves stay the same; {@link readRecords} gives them as data.
    * @throws {TogyzError} With `line`, `column`, `token`, and what the `board` says.
    */
   static fromRecord(text: string): Game;

@@ -8,3 +8,4 @@ export { createEngine } from "./engine.js";
 export { TogyzError } from "./errors.js";
 export { Game } from "./game.js";
 export { readPosition } from "./position.js";
+export { readRecords, writeRecord } from "./records.js";

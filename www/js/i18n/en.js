@@ -110,7 +110,7 @@ export const en = {
   "wrong-number": "The number of the move is wrong.",
   "wrong-result": "The result does not agree with the game.",
   "wrong-rules": "These rules are not known.",
-  "wrong-variation": "Side lines are not read: only the moves that were played.",
+  "wrong-variation": "A side line needs a move before it, a move in it, and both brackets.",
   "wrong-balls": "The balls do not add up.",
   "wrong-tuzdiks": "The tuzdiks cannot be like this.",
   "wrong-position": "This is not a position as it should be written.",

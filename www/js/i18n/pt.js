@@ -114,7 +114,8 @@ export const pt = {
   "wrong-number": "O número da jogada está errado.",
   "wrong-result": "O resultado não combina com o jogo.",
   "wrong-rules": "Estas regras não são conhecidas.",
-  "wrong-variation": "Variantes não são lidas: só as jogadas feitas.",
+  "wrong-variation":
+    "Uma variante precisa de uma jogada antes e dentro dela, e dos dois parênteses.",
   "wrong-balls": "O número de bolas não fecha.",
   "wrong-tuzdiks": "Os tuzdiks não podem estar assim.",
   "wrong-position": "A posição não está escrita como deveria.",

@@ -109,7 +109,7 @@ export const tr = {
   "wrong-number": "Hamlenin numarası yanlış.",
   "wrong-result": "Sonuç oyuna uymuyor.",
   "wrong-rules": "Bu kurallar bilinmiyor.",
-  "wrong-variation": "Yan hamleler okunmaz: yalnız oynanmış hamleler.",
+  "wrong-variation": "Yan hamlelerin önünde ve içinde bir hamle, iki de ayraç gerekir.",
   "wrong-balls": "Taşların sayısı tutmuyor.",
   "wrong-tuzdiks": "Tuzdıklar böyle olamaz.",
   "wrong-position": "Konum yazılması gerektiği gibi yazılmamış.",

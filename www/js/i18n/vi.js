@@ -109,7 +109,7 @@ export const vi = {
   "wrong-number": "Số thứ tự nước đi sai.",
   "wrong-result": "Kết quả không khớp với ván.",
   "wrong-rules": "Không biết luật này.",
-  "wrong-variation": "Không đọc các nhánh phụ: chỉ đọc nước đã đi.",
+  "wrong-variation": "Nhánh phụ cần một nước đi trước nó, một nước trong nó và đủ hai dấu ngoặc.",
   "wrong-balls": "Số viên không khớp.",
   "wrong-tuzdiks": "Các tuzdik không thể như vậy.",
   "wrong-position": "Thế cờ không được ghi đúng cách.",

@@ -1,8 +1,10 @@
 // A game with side lines, comments and marks. It knows no rule: whoever plays a move has asked `Game`.
 
+import { readRecords, writeRecord } from "../engine/records.js";
 import { back, Node } from "./node.js";
+import { fits, linesOf, plant } from "./record.js";
 
-/** @import { CustomRules, Game, Rules, RulesName } from "../engine/index.js" */
+/** @import { CustomRules, Format, Game, GameRecord, Rules, RulesName } from "../engine/index.js" */
 
 /**
  * Where a tree begins: what a `Game` is made of.
@@ -12,6 +14,8 @@ import { back, Node } from "./node.js";
  * @property {string} [position]
  * @property {boolean} [repetition]
  */
+
+/** @typedef {Pick<GameRecord, "result" | "reason">} End how the game ended, which the board may not show */
 
 /** @typedef {"play" | "promote" | "remove" | "restore" | "comment" | "mark" | "tags"} Kind */
 
@@ -24,6 +28,8 @@ export class Tree extends EventTarget {
   #nodes = new Map();
   /** @type {Readonly<Record<string, string>>} */
   #tags = {};
+  /** @type {{ node: Node, end: End } | null} how the game ended, and after which move */
+  #end = null;
 
   /** @param {Start} [start] */
   constructor(start = {}) {
@@ -40,8 +46,66 @@ export class Tree extends EventTarget {
    */
   static fromGame(game, start) {
     const tree = new Tree(start);
-    game.moves().reduce((node, { hole, text }) => tree.play(node, hole, text), tree.root);
+    const moves = game.moves();
+    const last = moves.reduce((node, { hole, text }) => tree.play(node, hole, text), tree.root);
+    const { ply, outcome } = game.snapshot();
+    if (outcome && ply === moves.length) tree.endAt(last, endOf(outcome));
     return tree;
+  }
+
+  /**
+   * The first game of a record's text.
+   *
+   * @param {string} text
+   * @throws {import("../engine/index.js").TogyzError}
+   */
+  static fromRecord(text) {
+    return /** @type {Tree} */ (Tree.allFrom(text)[0]);
+  }
+
+  /**
+   * Every game of a record's text: at least one.
+   *
+   * @param {string} text
+   * @throws {import("../engine/index.js").TogyzError}
+   */
+  static allFrom(text) {
+    return readRecords(text).map(({ rules, position, tags, lines, ...end }) => {
+      const tree = new Tree({ rules, position });
+      tree.tags = tags;
+      tree.endAt(plant(tree, lines), end);
+      // Moves after a position's third occurrence: the game was played without that rule.
+      if (!fits(tree.start, tree)) tree.start = { ...tree.start, repetition: false };
+      return tree;
+    });
+  }
+
+  /**
+   * The record of the tree: read again, it is the same tree.
+   *
+   * @param {Format} [format]
+   */
+  toRecord(format = "server") {
+    const { result, reason } = this.end;
+    const { rules, position } = this.start;
+    const tags = this.#tags;
+    return writeRecord({ rules, position, tags, result, reason, lines: linesOf(this) }, { format });
+  }
+
+  /** How the game ended, as long as its last move is that of the main line. */
+  get end() {
+    const last = this.mainLine().at(-1) ?? this.root;
+    /** @type {End} */
+    const none = { result: "*", reason: null };
+    return this.#end?.node === last ? this.#end.end : none;
+  }
+
+  /**
+   * @param {Node} node after which the game ended
+   * @param {End} end
+   */
+  endAt(node, end) {
+    this.#end = { node, end };
   }
 
   get tags() {
@@ -167,7 +231,8 @@ export class Tree extends EventTarget {
    */
   mark(node, marks) {
     this.#check(node);
-    if (String(node.marks) === String(marks)) return;
+    // The start is no move.
+    if (!node.parent || String(node.marks) === String(marks)) return;
     node.marks = Object.freeze([...marks]);
     this.#tell("mark", node);
   }
@@ -250,4 +315,13 @@ export class Tree extends EventTarget {
   #tell(kind, node) {
     this.dispatchEvent(new CustomEvent("change", { detail: { kind, node } }));
   }
+}
+
+/**
+ * @param {import("../engine/index.js").Outcome} outcome
+ * @returns {End}
+ */
+function endOf({ winner, reason }) {
+  if (!winner) return { result: "1/2-1/2", reason };
+  return { result: winner === "first" ? "1-0" : "0-1", reason };
 }

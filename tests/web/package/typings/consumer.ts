@@ -8,18 +8,23 @@ import {
   createEngine,
   type Engine,
   Game,
+  type GameRecord,
   type Line,
   type Move,
   type MoveReason,
   type Outcome,
   type PositionReading,
+  type RecordLine,
+  type RecordMove,
   type Rules,
   type RulesName,
   readPosition,
+  readRecords,
   type Side,
   type Snapshot,
   type Step,
   TogyzError,
+  writeRecord,
 } from "togyzkumalak";
 
 /** Fails to compile unless both types are the same. */
@@ -91,6 +96,18 @@ export function positions(text: string): number {
   reading.ply = 1;
   const codes: readonly string[] = readPosition(text).reasons;
   return (reading.holes.first[0] ?? 0) + codes.length;
+}
+
+export function studies(text: string): string {
+  const [record]: GameRecord[] = readRecords(text);
+  const line: RecordLine | undefined = record?.lines[1];
+  const move: RecordMove | undefined = line?.moves[0];
+  // @ts-expect-error nothing can be changed
+  if (line) line.at = 1;
+  const lines = [
+    { from: 0, at: 0, comments: [], moves: [{ hole: 7, comments: ["!"], marks: [1] }] },
+  ];
+  return writeRecord({ rules: "bestemshe", lines }, { format: "tgk" }) + (move?.marks[0] ?? 0);
 }
 
 export function steps(move: Move): number {

@@ -314,6 +314,15 @@ test("one file plays a whole game from the disk, the engine in its worker", asyn
     await page.waitForSelector('html[lang="kk"]');
     await page.locator('a.first[href="?learn"]').click();
     await page.locator("body.learn .togyz-hole").first().waitFor();
+
+    // So is the analysis, which takes the game with it.
+    await page.locator("body.learn .home").click();
+    await quiet(page, { ply: 3 });
+    await more(page, "study");
+    await page.locator("#engine-lines > li").first().waitFor();
+    assert.equal(await page.locator("#moves-list button").count(), 3);
+    await page.locator(".home").click();
+    await quiet(page, { ply: 3 });
     assert.deepEqual(
       asked.filter((url) => !/^(blob|data|file):/.test(url)),
       [],

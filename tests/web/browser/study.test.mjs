@@ -222,6 +222,19 @@ test("what was found once is there at once, and an end needs no thinking", async
   });
 });
 
+test("what the endgame tables know is said, a draw too", async () => {
+  const drawn = "8,1S/3,t,4,1S 79 81 S 90";
+  await visit(browser, addressOf([], drawn), still("en-GB"), async (page) => {
+    await ready(page);
+    const why = page.locator("#engine-lines .why").first();
+    await page.waitForFunction(() =>
+      document.querySelector("#engine-lines .why")?.textContent?.startsWith("A draw."),
+    );
+    assert.equal(await why.textContent(), "A draw. It is the only move.");
+    assert.equal(await page.locator("#gauge").getAttribute("data-figure"), "50");
+  });
+});
+
 test("what if I pass: the opponent's move, or that it cannot be", async () => {
   await visit(browser, addressOf([7]), still("en-GB"), async (page) => {
     await ready(page);

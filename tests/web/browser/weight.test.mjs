@@ -92,5 +92,11 @@ test("the built site plays, teaches, tells, and does so without a network", asyn
     await page.waitForSelector(".togyz-hole");
     await page.goto(`${own.url}about.html`);
     await page.waitForSelector('figure[data-ready="true"] .togyz-hole');
+    await page.goto(`${own.url}study.html#play=togyzkumalak&moves=729`);
+    await page.waitForSelector("#engine-lines > li:nth-child(3)");
+    for (const language of languages) {
+      await page.locator("#language").selectOption(language);
+      await page.waitForSelector(`html[lang="${language}"]`);
+    }
   });
 });

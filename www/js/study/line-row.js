@@ -41,7 +41,7 @@ export class LineRow {
    */
   show(t, line, side) {
     const { lang } = document.documentElement;
-    const { winsIn, losesIn, reason } = line;
+    const { reason } = line;
     this.#line = line;
     this.#element.dataset.side = side;
     write(this.#disc, String(line.hole));
@@ -51,11 +51,7 @@ export class LineRow {
     write(this.#balls, signed(lang, line.ballDifference));
     this.#balls.title = t("expected");
     this.#moves(line.pvText.slice(0, LENGTH));
-    const sure = winsIn
-      ? t("wins-in", { n: Math.ceil(winsIn / 2) })
-      : losesIn
-        ? t("loses-in", { n: Math.ceil(losesIn / 2) })
-        : "";
+    const sure = saySure(t, line);
     const why = reason.kind === "quiet" || reason.kind === "wins" ? "" : sayReason(t, reason);
     write(this.#why, [sure && `${sure}.`, why].filter(Boolean).join(" "));
   }
@@ -90,6 +86,18 @@ export class LineRow {
     for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
     next.focus();
   }
+}
+
+/**
+ * What is known for certain; empty if nothing is.
+ *
+ * @param {Words} t
+ * @param {Pick<Line, "winsIn" | "losesIn" | "exact">} line
+ */
+export function saySure(t, { winsIn, losesIn, exact }) {
+  if (winsIn) return t("wins-in", { n: Math.ceil(winsIn / 2) });
+  if (losesIn) return t("loses-in", { n: Math.ceil(losesIn / 2) });
+  return exact ? t("over-draw") : "";
 }
 
 /** @param {string} className */

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createEngine, Game } from "../../../www/js/engine/index.js";
 import { NAMES } from "../../../www/js/i18n/index.js";
 import { STUDY } from "../../../www/js/i18n/study/index.js";
-import { placeOfLink } from "../../../www/js/study/arrival.js";
+import { goesOn, placeOfLink } from "../../../www/js/study/arrival.js";
 import { Desk } from "../../../www/js/study/desk.js";
 import { WAYS } from "../../../www/js/study/way.js";
 import { readLink, writeLink } from "../../../www/js/text/link.js";
@@ -101,6 +101,31 @@ test("a link opens at its end; a wrong one opens nothing", () => {
   assert.deepEqual(tree.path(node), [1, 2, 3]);
   assert.throws(() => open("#play=togyzkumalak&moves=99999"), { code: "empty-hole" });
   assert.throws(() => open(link.replace("123", "321")), { code: "changed" });
+});
+
+test("a game that goes on keeps what was said of it", () => {
+  /** @param {number[]} holes @param {import("../../../www/js/tree/tree.js").Start} [start] */
+  const placeOf = (holes, start) => {
+    const { desk } = deskOf(new Tree(start));
+    desk.playLine(holes);
+    return { tree: desk.tree, node: desk.node };
+  };
+  const { tree } = placeOf([7, 2, 9]);
+  const [first] = tree.mainLine();
+  if (first) tree.play(first, 3);
+  for (const [holes, expected] of /** @type {const} */ ([
+    [[], true],
+    [[7, 2], true],
+    [[7, 3], true],
+    [[7, 2, 9], true],
+    [[7, 2, 9, 7, 6], true],
+    [[7, 3, 5], false],
+    [[7, 2, 8], false],
+    [[1], false],
+  ])) {
+    assert.equal(goesOn(tree, placeOf([...holes])), expected, holes.join());
+  }
+  assert.ok(!goesOn(tree, placeOf([1, 2], { rules: "bestemshe" })));
 });
 
 /** @param {string | Plural} entry */

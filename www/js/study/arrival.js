@@ -31,6 +31,23 @@ export function placeOfLink(link) {
   return { tree, node: tree.line(tree.root).at(-1) ?? tree.root };
 }
 
+/**
+ * Whether a game is a part of what is studied, or goes on with it: then its side lines and comments stay.
+ *
+ * @param {Tree} tree
+ * @param {Place} place of the game
+ */
+export function goesOn(tree, place) {
+  const moves = place.tree.path(place.node);
+  const known = tree.at(moves);
+  if (startOf(tree) !== startOf(place.tree)) return false;
+  return known.ply === moves.length || (known.main && !known.next && known.ply > 0);
+}
+
+/** @param {Tree} tree */
+const startOf = ({ start: { rules = "togyzkumalak", position = "" } }) =>
+  JSON.stringify([rules, position]);
+
 /** @returns {Place} */
 export function lastPlace() {
   const kept = keptStudy();

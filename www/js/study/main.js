@@ -13,7 +13,7 @@ import { byId, writeTexts } from "../page/text.js";
 import { load, save } from "../storage.js";
 import { Tree } from "../tree/tree.js";
 import { Analyst } from "./analyst.js";
-import { lastPlace, placeOfLink, takeLink } from "./arrival.js";
+import { goesOn, lastPlace, placeOfLink, takeLink } from "./arrival.js";
 import { Desk } from "./desk.js";
 import { Gauge } from "./gauge.js";
 import { keepStudy, keepWishes, readWishes } from "./kept.js";
@@ -87,7 +87,8 @@ function arrive() {
   if (!link) return;
   try {
     const place = placeOfLink(link);
-    desk.open(place.tree, place.node);
+    if (goesOn(desk.tree, place)) desk.playLine(place.tree.path(place.node), desk.tree.root);
+    else desk.open(place.tree, place.node);
   } catch (error) {
     byId("moves-said", HTMLElement).textContent = sayProblem(desk.t, error).what;
   }

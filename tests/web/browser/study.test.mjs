@@ -222,6 +222,34 @@ test("what was found once is there at once, and an end needs no thinking", async
   });
 });
 
+test("a page that cannot be seen does not think", async () => {
+  await visit(browser, addressOf([7]), still("en-GB"), async (page) => {
+    const thinking = (/** @type {boolean} */ thinks) =>
+      page.waitForSelector(`#engine-panel[data-thinks="${thinks}"]`);
+    /** @param {boolean} hidden */
+    const hide = (hidden) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await thinking(true);
+    await hide(true);
+    await thinking(false);
+    await hide(false);
+    await thinking(true);
+  });
+});
+
+test("a place of the study is played on from in a game", async () => {
+  await visit(browser, addressOf([7, 2, 9, 7]), still("en-GB"), async (page) => {
+    await ready(page);
+    await page.locator("#way-back").click();
+    await page.locator("#more").click();
+    await page.locator("#play-on").click();
+    await quiet(page, { ply: 3 });
+  });
+});
+
 test("what the endgame tables know is said, a draw too", async () => {
   const drawn = "8,1S/3,t,4,1S 79 81 S 90";
   await visit(browser, addressOf([], drawn), still("en-GB"), async (page) => {

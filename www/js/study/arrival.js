@@ -1,6 +1,7 @@
 // What the page opens with: the game of a link, the last study, or an empty board.
 
-import { readLink } from "../text/link.js";
+import { isRulesName } from "../kept.js";
+import { readLink, writeLink } from "../text/link.js";
 import { gameOf, OpeningError } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
 import { keptStudy } from "./kept.js";
@@ -47,6 +48,21 @@ export function goesOn(tree, place) {
 /** @param {Tree} tree */
 const startOf = ({ start: { rules = "togyzkumalak", position = "" } }) =>
   JSON.stringify([rules, position]);
+
+/**
+ * A link to the game up to a place.
+ *
+ * @param {Tree} tree
+ * @param {Node} node
+ * @returns {string | null} null for rules without a name: the page of the game does not know them
+ */
+export function linkOf(tree, node) {
+  const { rules: given = "togyzkumalak", position = null } = tree.start;
+  const rules = typeof given === "object" && "name" in given ? given.name : given;
+  if (!isRulesName(rules)) return null;
+  const start = { rules, position };
+  return writeLink({ start, moves: tree.path(node), end: null, friend: null });
+}
 
 /** @returns {Place} */
 export function lastPlace() {

@@ -12,7 +12,7 @@ import { numberOf } from "../page/wording.js";
 export function writeTree(root, firstPly, aside) {
   const list = document.createElement("ol");
   list.className = "main";
-  if (root.comment) list.append(createNote(root.comment));
+  if (root.comment) list.append(createNote(root));
   if (root.next) writeLine(list, root.next, { firstPly, aside });
   return list;
 }
@@ -29,7 +29,7 @@ function writeLine(list, from, how) {
     list.append(createMove(at, how.firstPly + at.ply - 1, broken));
     broken = false;
     if (at.comment) {
-      list.append(createNote(at.comment));
+      list.append(createNote(at));
       broken = true;
     }
     if (!at.first) continue;
@@ -73,11 +73,12 @@ function createMove({ id, text, signs, marks }, made, broken) {
   return item;
 }
 
-/** @param {string} text */
-function createNote(text) {
+/** @param {Node} node */
+function createNote({ id, comment }) {
   const item = createItem("remark");
   item.dir = "auto";
-  item.textContent = text;
+  item.dataset.of = String(id);
+  item.textContent = comment;
   return item;
 }
 

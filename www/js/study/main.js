@@ -13,7 +13,7 @@ import { byId, writeTexts } from "../page/text.js";
 import { load, save } from "../storage.js";
 import { Tree } from "../tree/tree.js";
 import { Analyst } from "./analyst.js";
-import { goesOn, lastPlace, placeOfLink, takeLink } from "./arrival.js";
+import { goesOn, lastPlace, linkOf, placeOfLink, takeLink } from "./arrival.js";
 import { Desk } from "./desk.js";
 import { Gauge } from "./gauge.js";
 import { keepStudy, keepWishes, readWishes } from "./kept.js";
@@ -33,6 +33,7 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = () => (stillness.matches ? "off" : settings.speed);
 const language = settings.language ?? findLanguage(navigator.languages);
 const element = byId("board", HTMLElement);
+const playOn = byId("play-on", HTMLAnchorElement);
 const more = byId("more-dialog", HTMLDialogElement);
 dismissable(more);
 
@@ -43,7 +44,7 @@ desk.go(node);
 write(language);
 const board = new Board(element, { near: settings.near, speed: speed() });
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
-const stage = new Stage(board, element, desk, settings.near);
+const stage = new Stage(board, element, desk, settings);
 listenWay(desk);
 new Moves(desk);
 const analyst = new Analyst(desk, readWishes());
@@ -61,6 +62,9 @@ byId("flip", HTMLButtonElement).addEventListener("click", () => {
   gauge.turn(stage.near);
 });
 byId("more", HTMLButtonElement).addEventListener("click", async () => {
+  const link = linkOf(desk.tree, desk.node);
+  playOn.hidden = link === null;
+  playOn.hash = link ?? "";
   use[await ask(more)]?.();
 });
 for (const event of ["move", "tree"]) {

@@ -4,6 +4,7 @@ import { byId } from "../page/text.js";
 import { Edit } from "./edit.js";
 import { writeTree } from "./list.js";
 
+/** @import { Change } from "../tree/tree.js" */
 /** @import { Desk } from "./desk.js" */
 
 export class Moves {
@@ -16,7 +17,9 @@ export class Moves {
   constructor(desk) {
     this.#desk = desk;
     new Edit(desk);
-    desk.addEventListener("tree", () => this.#later());
+    desk.addEventListener("tree", (event) => {
+      if (event instanceof CustomEvent && !this.#annotate(event.detail)) this.#later();
+    });
     desk.addEventListener("speak", () => this.#later());
     desk.addEventListener("move", () => {
       if (!this.#waits) this.#mark();
@@ -27,6 +30,19 @@ export class Moves {
       if (node) desk.go(node);
     });
     this.#write();
+  }
+
+  /**
+   * Writes over a comment: in a large tree the whole would be too much for every key that is pressed.
+   *
+   * @param {Change | null} change
+   * @returns {boolean} whether that is all there is to do
+   */
+  #annotate(change) {
+    if (change?.kind !== "comment" || !change.node.comment) return false;
+    const remark = this.#list.querySelector(`[data-of="${change.node.id}"]`);
+    if (remark) remark.textContent = change.node.comment;
+    return remark !== null;
   }
 
   /** A line that is played brings a change for every move: the list is written once. */

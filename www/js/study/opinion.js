@@ -21,6 +21,7 @@ export class Opinion {
   #analyst;
   #threat;
   #board;
+  #root = byId("engine-panel", HTMLElement);
   #on = byId("engine-on", HTMLInputElement);
   #count = byId("engine-count", HTMLSelectElement);
   #depth = byId("engine-depth", HTMLElement);
@@ -59,7 +60,8 @@ export class Opinion {
 
   #show() {
     const { t, game } = this.#desk;
-    const { found, on, trouble } = this.#analyst;
+    const { found, on, thinks, trouble } = this.#analyst;
+    this.#root.dataset.thinks = String(thinks);
     const { lang } = document.documentElement;
     const snapshot = game.snapshot();
     const lines = found?.lines.slice(0, this.#analyst.lines) ?? [];

@@ -1,6 +1,7 @@
 // The board of the study: shows the place that is looked at, and plays what is tapped.
 
 import { showBoardTable } from "../page/board-table.js";
+import { nameOfHole } from "../page/names.js";
 import { byId } from "../page/text.js";
 import { numberOf, sayOutcome, sayTurn } from "../page/wording.js";
 
@@ -24,6 +25,7 @@ export class Stage {
   #board;
   #desk;
   #near;
+  #names;
   #status = byId("status", HTMLElement);
   /** @type {Hole | null} */
   #pointed = null;
@@ -32,12 +34,13 @@ export class Stage {
    * @param {Board} board
    * @param {HTMLElement} element
    * @param {Desk} desk
-   * @param {Side} near
+   * @param {{ near: Side, names: boolean }} settings
    */
-  constructor(board, element, desk, near) {
+  constructor(board, element, desk, { near, names }) {
     this.#board = board;
     this.#desk = desk;
     this.#near = near;
+    this.#names = names;
     desk.addEventListener("move", (event) => {
       if (event instanceof CustomEvent) this.#show(event.detail);
     });
@@ -100,6 +103,7 @@ export class Stage {
       hole: (hole, n, owner) =>
         owner ? t("hole-tuzdik", { hole, owner: t(owner) }) : t("hole", { hole, n }),
       kazan: (side) => t("kazan", { owner: t(side) }),
+      name: (hole) => (this.#names ? nameOfHole(hole, this.#desk.game.snapshot().rules.holes) : ""),
     };
   }
 

@@ -268,7 +268,11 @@ const use = {
   },
   undo: () => match.undo(),
   redo: () => match.redo(),
-  analyse: () => study.click(),
+  analyse: () => {
+    const address = new URL(study.href);
+    address.searchParams.set("review", "");
+    location.assign(address);
+  },
   moves: () => line.open(!line.shown),
   flip: () => {
     table.turn(table.near === "first" ? "second" : "first");

@@ -25,6 +25,9 @@ import { blameOf, praiseOf } from "./remark.js";
 /** A move that seems to lose so much of the chance is looked at again. */
 const DOUBT = 0.03;
 
+/** So many moves of a line are kept. */
+const LENGTH = 12;
+
 /**
  * @param {Engine} engine
  * @param {Game} game before the move
@@ -52,7 +55,8 @@ export async function judge(engine, game, hole, looks, limits) {
   const remark = isBlamed(grade)
     ? blameOf(game, played, better)
     : praiseOf(game, hole, best ? looks.before.reasons : null);
-  return { grade, chance, kept, went: [...played.pv], line: [...better.pv], remark };
+  const [went, line] = [played, better].map(({ pv }) => pv.slice(0, LENGTH));
+  return { grade, chance, kept, went: went ?? [], line: line ?? [], remark };
 }
 
 /**

@@ -15,6 +15,7 @@ import { look } from "./look.js";
 
 /**
  * @typedef {object} Review plain data
+ * @property {number[]} holes the game
  * @property {number} nodes positions of a look
  * @property {number[]} chances of the first player, by ply, that of the start first
  * @property {Verdict[]} moves
@@ -74,7 +75,7 @@ export async function reviewGame({ engines, start = {}, holes, nodes = NODES, si
       toMove === "first" ? begin : 1 - begin,
       ...moves.map(({ side, kept }) => (side === "first" ? kept : 1 - kept)),
     ];
-    return { nodes, chances, moves, accuracy: accuraciesOf(moves) };
+    return { holes: [...holes], nodes, chances, moves, accuracy: accuraciesOf(moves) };
   } finally {
     game.free();
   }

@@ -10,6 +10,7 @@ import { listenLanguage } from "../page/languages.js";
 import { applyLook } from "../page/look.js";
 import { sayProblem } from "../page/problem.js";
 import { byId, writeTexts } from "../page/text.js";
+import { ReviewPanel } from "../review/panel.js";
 import { load, save } from "../storage.js";
 import { Tree } from "../tree/tree.js";
 import { Analyst } from "./analyst.js";
@@ -52,7 +53,8 @@ analyst.addEventListener("change", () => keepWishes(analyst));
 const gauge = new Gauge(desk, analyst);
 gauge.turn(settings.near);
 new Opinion(desk, analyst, new Threat(desk), element);
-new Tabs();
+const review = new ReviewPanel(byId("review-panel", HTMLElement), desk);
+const tabs = new Tabs();
 
 /** What the menu does, by the values of its buttons. @type {Record<string, () => void>} */
 const use = { fresh: () => desk.open(new Tree()) };
@@ -72,6 +74,10 @@ for (const event of ["move", "tree"]) {
 }
 addEventListener("hashchange", arrive);
 arrive();
+if (new URLSearchParams(location.search).has("review")) {
+  tabs.open("review");
+  void review.start();
+}
 listenLanguage(language, loadWords, (chosen, words) => {
   save({ ...load(), settings: { ...settings, language: chosen } });
   desk.t = words;

@@ -1,0 +1,194 @@
+// The review of a game as a person meets it: after a game, on the analysis board, by pointer and by keyboard.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { NAMES } from "../../../www/js/i18n/index.js";
+import { writeLink } from "../../../www/js/text/link.js";
+import { assertAccessible } from "../support/axe.mjs";
+import { launch, SCREENS, visit } from "../support/browser.mjs";
+import { serve } from "../support/server.mjs";
+import { quiet, SHORT, speak, still } from "./table.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+/** @type {import("../support/server.mjs").Site} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A game of twenty moves that nobody would be proud of. */
+const GAME = [3, 1, 7, 6, 5, 2, 3, 5, 1, 4, 2, 4, 6, 8, 5, 2, 9, 1, 2, 4];
+
+/** @param {number[]} moves */
+const linkOf = (moves) =>
+  writeLink({ start: { rules: "togyzkumalak", position: null }, moves, end: null, friend: null });
+
+/** @param {Page} page */
+const done = (page) => page.waitForSelector("#review-panel .review-body");
+
+/** @param {Page} page */
+const graph = (page) => page.getByRole("slider");
+
+/** @param {Page} page */
+const plyOf = async (page) => Number(await graph(page).getAttribute("aria-valuenow"));
+
+/** @param {Page} page @param {number} ply */
+const at = (page, ply) => page.waitForSelector(`[role="slider"][aria-valuenow="${ply}"]`);
+
+/** @param {Page} page */
+const said = async (page) => (await page.locator(".said").textContent()) ?? "";
+
+test("after a game one press leads to its review", async () => {
+  await visit(browser, `${site.url}${linkOf(SHORT)}`, still("en-GB"), async (page) => {
+    await quiet(page, { state: "over" });
+    await page.locator("#analyse").click();
+    await done(page);
+    assert.equal(await graph(page).getAttribute("aria-valuemax"), String(SHORT.length));
+    assert.equal(await plyOf(page), SHORT.length);
+    assert.match((await graph(page).getAttribute("aria-valuetext")) ?? "", /100%/);
+  });
+});
+
+test("by pointer: mistakes one by one, the graph, and the better line on the board", async () => {
+  const address = `${site.url}study.html?review${linkOf(GAME)}`;
+  await visit(browser, address, { ...still("en-GB"), viewport: SCREENS.phone }, async (page) => {
+    await done(page);
+    const mistakes = await page.locator(".graph-dot").count();
+    assert.ok(mistakes >= 5, `${mistakes} mistakes`);
+    const previous = page.getByRole("button", { name: "Mistake before" });
+    /** @type {Set<string>} */
+    const sentences = new Set();
+    for (let left = mistakes; left > 0; left--) {
+      const ply = await plyOf(page);
+      if (left < mistakes || (await page.locator(".better").isHidden())) {
+        await previous.click();
+        await page.waitForFunction(
+          (ply) => document.querySelector('[role="slider"]')?.ariaValueNow !== String(ply),
+          ply,
+        );
+      }
+      assert.match(await said(page), /(Inaccuracy|Mistake|Blunder).*chance \d+% instead of \d+%/);
+      sentences.add((await page.locator(".why-said").textContent()) ?? "");
+    }
+    assert.ok(sentences.size >= 3, "not always the same is said");
+    assert.equal(await previous.getAttribute("aria-disabled"), "true");
+
+    await page.getByRole("button", { name: "Next mistake" }).click();
+    const [better] = await page.locator(".better-move").allTextContents();
+    await page.locator(".better-move").first().click();
+    await page.waitForFunction(() =>
+      document.querySelector(".why-said")?.textContent?.includes("Side"),
+    );
+    assert.ok(better && (await page.locator("#status").textContent())?.includes(better));
+
+    const box = await graph(page).boundingBox();
+    assert.ok(box);
+    await page.mouse.click(box.x + 1, box.y + 10);
+    await at(page, 0);
+    await page.mouse.click(box.x + box.width - 1, box.y + 10);
+    await at(page, GAME.length);
+  });
+});
+
+test("by keyboard, in Kyrgyz: from the button to the graph, and along it", async () => {
+  await visit(browser, `${site.url}study.html${linkOf(GAME)}`, still("ky"), async (page) => {
+    await page.locator("#review-panel .main-button").focus();
+    await page.keyboard.press("Enter");
+    await done(page);
+    await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "slider");
+    for (const [key, ply] of /** @type {const} */ ([
+      ["Home", 0],
+      ["ArrowRight", 1],
+      ["ArrowUp", 2],
+      ["PageUp", 12],
+      ["ArrowLeft", 11],
+      ["End", GAME.length],
+      ["ArrowRight", GAME.length],
+    ])) {
+      await page.keyboard.press(key);
+      await at(page, ply);
+    }
+    assert.match((await graph(page).getAttribute("aria-label")) ?? "", /Баштоочунун/);
+  });
+});
+
+test("it can be stopped, and what is finished is there again after a reload", async () => {
+  await visit(browser, `${site.url}study.html${linkOf(GAME)}`, still("en-GB"), async (page) => {
+    const start = page.locator("#review-panel .main-button");
+    await start.click();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await start.waitFor();
+    await start.click();
+    await done(page);
+    const scores = await page.locator(".scores").textContent();
+    await page.reload();
+    await done(page);
+    assert.equal(await page.locator(".scores").textContent(), scores);
+    // Another move is another game: the review speaks of the moves that it knows.
+    await page
+      .locator(".togyz-hole[data-side='first']:not([aria-disabled='true'])")
+      .first()
+      .click();
+    await page.getByText("Moves were added or changed").waitFor();
+    assert.ok(await page.locator(".review-body").isVisible());
+  });
+});
+
+test("it is written into the moves: marks, reasons and side lines, once", async () => {
+  await visit(
+    browser,
+    `${site.url}study.html?review${linkOf(GAME)}`,
+    still("en-GB"),
+    async (page) => {
+      await done(page);
+      const kept = () => page.evaluate(() => localStorage.getItem("togyzkumalak-study") ?? "");
+      const bare = await kept();
+      const write = page.getByRole("button", { name: "Write into the moves" });
+      await write.click();
+      await page.getByText(/^Written/).waitFor();
+      const written = await kept();
+      assert.ok(written.length > 3 * bare.length && /\[4\]|\[2\]|\[6\]/.test(written));
+      await write.click();
+      assert.equal(await kept(), written);
+      assert.ok(await page.locator(".review-body").isVisible(), "the review goes on");
+    },
+  );
+});
+
+test("in every language, at every width, light and dark: accessible, and nothing is cut off", async () => {
+  for (const [viewport, colorScheme] of /** @type {const} */ ([
+    [SCREENS.phone, "light"],
+    [SCREENS.desktop, "dark"],
+  ])) {
+    const visitor = { ...still("en-GB"), viewport, colorScheme };
+    await visit(browser, `${site.url}study.html?review${linkOf(GAME)}`, visitor, async (page) => {
+      await done(page);
+      await page.getByRole("button", { name: "Mistake before" }).click();
+      for (const language of Object.keys(NAMES)) {
+        await speak(page, language);
+        const wide = await page.evaluate(() =>
+          [...document.querySelectorAll("#review-panel *")]
+            .filter((each) => !each.closest(".better-moves, svg"))
+            .filter(
+              ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+            )
+            .map(({ className, textContent }) => `${className}: ${textContent}`),
+        );
+        assert.deepEqual(wide, [], language);
+        const text = await page.locator("#review-panel").innerText();
+        assert.doesNotMatch(text, /[{}]|undefined|NaN/, language);
+      }
+      await assertAccessible(page, { within: "#review-panel" });
+    });
+  }
+});

@@ -41,5 +41,5 @@ export function scoreRows(t, { moves, accuracy }) {
     counted.dataset.grade = grade;
     return counted;
   });
-  return [make("tr", "", make("td", ""), ...sides), total, ...counts];
+  return [make("tr", "", make("td", "corner"), ...sides), total, ...counts];
 }

@@ -35,6 +35,7 @@ export class Analyst extends EventTarget {
     this.#on = on;
     this.#lines = lines;
     desk.addEventListener("move", () => this.#follow());
+    desk.addEventListener("busy", () => this.#follow());
     // A page that cannot be seen needs no opinion.
     document.addEventListener("visibilitychange", () => this.#follow());
     this.#follow();
@@ -78,9 +79,9 @@ export class Analyst extends EventTarget {
     this.#search?.abort();
     this.#search = null;
     this.#trouble = false;
-    const { game } = this.#desk;
+    const { busy, game } = this.#desk;
     this.#key = keyOf(game);
-    if (this.#on && !document.hidden && !game.snapshot().outcome) {
+    if (this.#on && !busy && !document.hidden && !game.snapshot().outcome) {
       this.#search = new AbortController();
       void this.#think(this.#key, this.#search);
     }

@@ -3,6 +3,7 @@
 import { Walker } from "./walker.js";
 
 /** @import { Engine, Game, Move } from "../engine/index.js" */
+/** @import { Grade } from "../review/grade.js" */
 /** @import { Node } from "../tree/node.js" */
 /** @import { Change, Tree } from "../tree/tree.js" */
 /** @import { Words } from "./words.js" */
@@ -12,9 +13,12 @@ import { Walker } from "./walker.js";
 /**
  * Events: `move` when the place is another (its detail is a `Going`), `tree` when the tree was changed (its
  * detail is the tree's `Change`) or another was opened (null), `speak` when the words are those of another
- * language.
+ * language, `busy`, and `grades`.
  */
 export class Desk extends EventTarget {
+  /** What a review says of the moves; `grades` tells that it is another. @type {Map<Node, Grade>} */
+  grades = new Map();
+  #busy = false;
   #walker;
   #teller;
   #tree;
@@ -43,6 +47,17 @@ export class Desk extends EventTarget {
 
   get tree() {
     return this.#tree;
+  }
+
+  /** Whether something that matters more than an opinion has the computer. */
+  get busy() {
+    return this.#busy;
+  }
+
+  set busy(busy) {
+    if (busy === this.#busy) return;
+    this.#busy = busy;
+    this.#tell("busy", null);
   }
 
   get node() {

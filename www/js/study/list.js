@@ -1,32 +1,41 @@
 // A tree written down: the main line in two columns, side lines below the move that they are another choice for.
 
 import { numberOf } from "../page/wording.js";
+import { MARKS } from "../review/grade.js";
+import { SIGNS } from "../tree/node.js";
 
+/** @import { Grade } from "../review/grade.js" */
 /** @import { Node } from "../tree/node.js" */
 
 /**
- * @param {Node} root
- * @param {number} firstPly plies before the root
- * @param {string} aside what a side line is called
+ * @typedef {object} How
+ * @property {number} firstPly plies before the root
+ * @property {string} aside what a side line is called
+ * @property {Map<Node, Grade>} grades what a review says of the moves
  */
-export function writeTree(root, firstPly, aside) {
+
+/**
+ * @param {Node} root
+ * @param {How} how
+ */
+export function writeTree(root, how) {
   const list = document.createElement("ol");
   list.className = "main";
   if (root.comment) list.append(createNote(root));
-  if (root.next) writeLine(list, root.next, { firstPly, aside });
+  if (root.next) writeLine(list, root.next, how);
   return list;
 }
 
 /**
  * @param {HTMLElement} list
  * @param {Node} from
- * @param {{ firstPly: number, aside: string }} how
+ * @param {How} how
  */
 function writeLine(list, from, how) {
   // The number is written for every move of the first player, and where the line was broken.
   let broken = true;
   for (let at = /** @type {Node | null} */ (from); at; at = at.next) {
-    list.append(createMove(at, how.firstPly + at.ply - 1, broken));
+    list.append(createMove(at, broken, how));
     broken = false;
     if (at.comment) {
       list.append(createNote(at));
@@ -47,16 +56,22 @@ function writeLine(list, from, how) {
 
 /**
  * @param {Node} node
- * @param {number} made plies before the move
  * @param {boolean} broken
+ * @param {How} how
  */
-function createMove({ id, text, signs, marks }, made, broken) {
+function createMove(node, broken, { firstPly, grades }) {
+  const { id, text, ply } = node;
+  const made = firstPly + ply - 1;
+  const grade = grades.get(node);
+  // What a person says of a move counts more than what the computer says.
+  const signs = node.signs || SIGNS[MARKS[grade ?? "good"] ?? 0];
   const second = made % 2 === 1;
   const item = createItem(second ? "second" : "first");
   const button = document.createElement("button");
   button.type = "button";
   button.dataset.node = String(id);
   button.tabIndex = -1;
+  if (grade) button.dataset.grade = grade;
   if (!second || broken) {
     const number = document.createElement("span");
     number.textContent = `${numberOf(made)}${second ? "…" : "."} `;
@@ -66,7 +81,6 @@ function createMove({ id, text, signs, marks }, made, broken) {
   if (signs) {
     const sign = document.createElement("b");
     sign.textContent = signs;
-    sign.dataset.mark = String(marks[0]);
     button.append(sign);
   }
   item.append(button);

@@ -21,6 +21,7 @@ export class Moves {
       if (event instanceof CustomEvent && !this.#annotate(event.detail)) this.#later();
     });
     desk.addEventListener("speak", () => this.#later());
+    desk.addEventListener("grades", () => this.#later());
     desk.addEventListener("move", () => {
       if (!this.#waits) this.#mark();
     });
@@ -56,12 +57,13 @@ export class Moves {
   }
 
   #write() {
-    const { tree, game, t } = this.#desk;
+    const { tree, game, grades, t } = this.#desk;
     const { activeElement } = document;
     const focused = this.#list.contains(activeElement);
     this.#none.hidden = tree.size > 0 || tree.root.comment !== "";
     this.#list.hidden = !this.#none.hidden;
-    this.#list.replaceChildren(writeTree(tree.root, game.snapshot().firstPly, t("side-line")));
+    const { firstPly } = game.snapshot();
+    this.#list.replaceChildren(writeTree(tree.root, { firstPly, aside: t("side-line"), grades }));
     this.#mark(focused);
   }
 

@@ -6,7 +6,9 @@ import { acceptsDraw } from "./draw.js";
 import { createEngine, Game, load as loadEngine } from "./engine/streamed.js";
 import { findLanguage, loadTranslate } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
+import { newEntry } from "./library/entry.js";
 import { Library } from "./library/library.js";
+import { takenIn } from "./library/record.js";
 import { Match } from "./match.js";
 import { keepOffline } from "./offline/register.js";
 import { agree, receive, refuse, takeLink } from "./page/arrival.js";
@@ -80,12 +82,16 @@ clocks.pauses = settings.pauses;
 const library = new Library();
 const saving = new Saving(match, clocks, notices, library);
 const games = new Games(library, saving.keeper, (entry) => {
+  if (entry.record !== undefined) {
+    openStudy(`#study=${entry.id}`);
+    return true;
+  }
   table.turn(ownSide(entry.kept.setup) ?? "first");
   return saving.open(entry);
 });
 
 const share = new Share(match, element);
-const gameText = new GameText(match, open);
+const gameText = new GameText(match, bring);
 /** The game that another one took the place of. */
 let before = readKept(stored.before);
 
@@ -217,9 +223,29 @@ function busy() {
   return plies > 0 && !(outcome && ply === plies);
 }
 
+/** @param {string} hash what is to be studied */
+function openStudy(hash) {
+  study.hash = hash;
+  study.click();
+}
+
 /**
- * Opens a game in place of the one here, which is kept.
+ * Opens a game in place of the one here, which is kept. One with side lines goes to the library whole.
  *
+ * @param {Found} found
+ * @param {import("./page/game-text.js").Aim} aim
+ */
+async function bring(found, aim) {
+  const { start, moves, end } = found;
+  const game = takenIn(found);
+  const entry = { ...newEntry(game.kept), ...game };
+  if (found.record) await library.put([entry]);
+  if (aim !== "study") open(found, aim);
+  else
+    openStudy(found.record ? `#study=${entry.id}` : writeLink({ start, moves, end, friend: null }));
+}
+
+/**
  * @param {Found} found
  * @param {"two" | "computer"} against
  */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newEntry } from "../../../www/js/library/entry.js";
+import { newEntry, sameAs } from "../../../www/js/library/entry.js";
 import "../../../www/js/engine/inline-rules.js";
 import { gamesIn, recordsOf } from "../../../www/js/library/record.js";
 
@@ -52,6 +52,22 @@ test("every game comes back as it went, with its name and its players", () => {
   for (const [index, [name, kept, result]] of GAMES.entries()) {
     assert.deepEqual(back[index], { name, kept, result }, name);
   }
+});
+
+test("what is said of a game goes out and comes in with it; stuck is no comment", () => {
+  const text = '[White "Aibek"]\n\n7! {so} (5 1 (2)) 5 *';
+  const [study] = gamesIn(text);
+  assert.deepEqual(study?.kept.moves, [7, 5]);
+  assert.match(
+    study?.record ?? "",
+    /1\. 76\(10\)! \{so\} \(1\. 54\(10\) 11\(10\) \(1\.\.\. 22\(10\)\)\)/,
+  );
+  const entry = { ...newEntry(/** @type {Kept} */ (study?.kept)), ...study, name: "Mine" };
+  const [back] = gamesIn(recordsOf([entry], (player) => player));
+  assert.equal(back?.name, "Mine");
+  assert.equal(back && sameAs(back), sameAs(entry));
+  const [stuck] = gamesIn('[FEN "9/1S,8 81 80 S 90"] 12 {zero} 1-0');
+  assert.equal(stuck?.record, undefined);
 });
 
 test("a record of other programs is named by its players", () => {

@@ -27,7 +27,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   review: ["engine", "library", "page", "text", "tree"],
   text: ["engine", "kept", "match"],
   match: ["clock", "engine"],
-  library: ["kept", "match", "storage", "text"],
+  library: ["engine", "kept", "match", "storage", "text"],
   page: [
     "board",
     "clock",
@@ -50,6 +50,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
     "engine",
     "i18n",
     "kept",
+    "library",
     "match",
     "page",
     "review",

@@ -2,7 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contentOf, dateOf, holds, newEntry, readEntry } from "../../../www/js/library/entry.js";
+import {
+  contentOf,
+  dateOf,
+  holds,
+  newEntry,
+  readEntry,
+  sameAs,
+} from "../../../www/js/library/entry.js";
 
 /** @type {import("../../../www/js/match.js").Kept} */
 const KEPT = {
@@ -23,6 +30,8 @@ test("an entry is read as it was written, and nothing else is one", () => {
   for (const broken of [null, 7, {}, { ...entry, id: 3 }, { ...entry, kept: { moves: [1] } }]) {
     assert.equal(readEntry(broken), null, JSON.stringify(broken));
   }
+  const study = { ...entry, record: '[White "a"]\n\n9 {so} *' };
+  assert.deepEqual(readEntry(structuredClone(study)), study);
   const bare = readEntry({ id: "x", kept: KEPT });
   assert.deepEqual(bare, { id: "x", name: "", kept: KEPT, started: 0, changed: 0, result: "" });
 });
@@ -36,6 +45,11 @@ test("the same moves from the same start are the same game, whoever played", () 
   const other = { ...KEPT, ply: 0, setup: { ...KEPT.setup, level: 3 } };
   assert.equal(contentOf(KEPT), contentOf(other));
   assert.notEqual(contentOf(KEPT), contentOf({ ...KEPT, moves: [9] }));
+  const [study, named, game] = ['[A ""]\n\n9 {so} *', '[B ""]\n\n9 {so} *', undefined].map(
+    (record) => sameAs({ kept: KEPT, record }),
+  );
+  assert.equal(study, named, "its tags are not what is studied");
+  assert.notEqual(study, game);
 });
 
 test("words are found in any order and case", () => {

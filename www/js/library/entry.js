@@ -1,4 +1,4 @@
-// A game of the library. Pure.
+// A game of the library, or a study: a game with side lines and comments. Pure.
 
 import { readKept } from "../kept.js";
 
@@ -12,6 +12,7 @@ import { readKept } from "../kept.js";
  * @property {number} started milliseconds since 1970
  * @property {number} changed
  * @property {string} result of a game that is over, such as `1-0`, else empty
+ * @property {string} [record] the whole text of a study; `kept` is its main line
  */
 
 /** @param {Kept} kept @returns {Entry} */
@@ -28,9 +29,8 @@ export function newEntry(kept) {
  */
 export function readEntry(value) {
   if (value === null || typeof value !== "object") return null;
-  const { id, name, kept, started, changed, result } = /** @type {Record<string, unknown>} */ (
-    value
-  );
+  const { id, name, kept, started, changed, result, record } =
+    /** @type {Record<string, unknown>} */ (value);
   const checked = readKept(kept);
   if (typeof id !== "string" || !checked) return null;
   return {
@@ -40,8 +40,17 @@ export function readEntry(value) {
     started: typeof started === "number" ? started : 0,
     changed: typeof changed === "number" ? changed : 0,
     result: typeof result === "string" ? result : "",
+    ...(typeof record === "string" && { record }),
   };
 }
+
+/**
+ * What makes two entries the same: the game, and what a study says of it, whatever its tags are.
+ *
+ * @param {Pick<Entry, "kept" | "record">} entry
+ */
+export const sameAs = ({ kept, record = "" }) =>
+  contentOf(kept) + record.slice(record.indexOf("\n\n"));
 
 /** What makes two games the same game. */
 /** @param {Kept} kept */

@@ -2,7 +2,7 @@
 // kept as long as the page is open.
 
 import { Database } from "./database.js";
-import { contentOf, newEntry, readEntry } from "./entry.js";
+import { newEntry, readEntry, sameAs } from "./entry.js";
 import { gamesIn } from "./record.js";
 
 /** @import { Entry } from "./entry.js" */
@@ -65,8 +65,8 @@ export class Library {
   async take(text) {
     const games = gamesIn(text);
     const { entries } = await this.all();
-    const known = new Set(entries.map(({ kept }) => contentOf(kept)));
-    const news = games.filter(({ kept }) => !known.has(contentOf(kept)));
+    const known = new Set(entries.map(sameAs));
+    const news = games.filter((game) => !known.has(sameAs(game)));
     await this.put(news.map((game) => ({ ...newEntry(game.kept), ...game })));
     return news.length;
   }

@@ -1,8 +1,10 @@
 // Games of the library as records, in the text that everyone reads, and back.
 
+import { Game } from "../engine/game.js";
 import { findGames, gameOf } from "../text/opening.js";
 
 /** @import { Kept, Player } from "../match.js" */
+/** @import { Found } from "../text/opening.js" */
 /** @import { Entry } from "./entry.js" */
 
 /** As other programs' records call it. @type {Record<Player, string>} */
@@ -28,7 +30,8 @@ export function recordsOf(entries, nameOf) {
 }
 
 /** @param {Entry} entry @param {(player: Player) => string} nameOf */
-function recordOf({ kept, name, started }, nameOf) {
+function recordOf({ kept, name, started, record }, nameOf) {
+  if (record !== undefined) return studyOf(record, name);
   const { setup, moves, end } = kept;
   const { players, level, ...start } = setup;
   const game = gameOf({ start, moves });
@@ -51,6 +54,21 @@ function recordOf({ kept, name, started }, nameOf) {
   }
 }
 
+/**
+ * A study says itself who played, and when.
+ *
+ * @param {string} record
+ * @param {string} name
+ */
+function studyOf(record, name) {
+  const game = Game.fromRecord(record);
+  try {
+    return `${game.record({ tags: name ? { Event: name } : {} }).trim()}\n`;
+  } finally {
+    game.free();
+  }
+}
+
 /** @param {ReturnType<typeof gameOf>} game @param {NonNullable<Kept["end"]>} end */
 function declare(game, end) {
   if (end.reason === "agreement") game.agreeDraw();
@@ -60,18 +78,27 @@ function declare(game, end) {
 
 /**
  * @param {string} text
- * @returns {Pick<Entry, "name" | "kept" | "result">[]}
+ * @returns {ReturnType<typeof takenIn>[]}
  */
 export function gamesIn(text) {
-  return findGames(text).map(({ start, moves, end, tags }) => {
-    /** @param {string | undefined} kind @returns {Player} */
-    const player = (kind) => PLAYERS.find((each) => KINDS[each] === kind) ?? "human";
-    const players = { first: player(tags.WhiteType), second: player(tags.BlackType) };
-    const level = Math.trunc(Number(tags.Level));
-    const setup = { ...start, players, level: level >= 1 && level <= 10 ? level : 1 };
-    const result = /^(1-0|0-1|1\/2-1\/2)$/.exec(tags.Result ?? "")?.[0] ?? "";
-    const names = [tags.White, tags.Black].filter(Boolean).join(" – ");
-    const name = tags.Event && tags.Event !== "?" ? tags.Event : tags.WhiteType ? "" : names;
-    return { name, kept: { setup, moves, ply: moves.length, end }, result };
-  });
+  return findGames(text).map(takenIn);
+}
+
+/**
+ * A game that was found in a text, as the library has it.
+ *
+ * @param {Found} found
+ * @returns {Pick<Entry, "name" | "kept" | "result" | "record">}
+ */
+export function takenIn({ start, moves, end, tags, record }) {
+  /** @param {string | undefined} kind @returns {Player} */
+  const player = (kind) => PLAYERS.find((each) => KINDS[each] === kind) ?? "human";
+  const players = { first: player(tags.WhiteType), second: player(tags.BlackType) };
+  const level = Math.trunc(Number(tags.Level));
+  const setup = { ...start, players, level: level >= 1 && level <= 10 ? level : 1 };
+  const result = /^(1-0|0-1|1\/2-1\/2)$/.exec(tags.Result ?? "")?.[0] ?? "";
+  const names = [tags.White, tags.Black].filter(Boolean).join(" – ");
+  const name = tags.Event && tags.Event !== "?" ? tags.Event : tags.WhiteType ? "" : names;
+  const kept = { setup, moves, ply: moves.length, end };
+  return { name, kept, result, ...(record && { record }) };
 }

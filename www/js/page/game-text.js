@@ -15,7 +15,8 @@ import { nameOf } from "./wording.js";
 /** Larger files are no games. */
 const LARGEST = 20_000_000;
 
-/** @typedef {(found: Found, against: "two" | "computer") => void} Open */
+/** @typedef {"two" | "computer" | "study"} Aim */
+/** @typedef {(found: Found, aim: Aim) => void} Open */
 
 export class GameText {
   #dialog = byId("text-dialog", HTMLDialogElement);
@@ -95,6 +96,8 @@ export class GameText {
     this.#say("", "", "");
     byId("text-read", HTMLButtonElement).disabled = !news;
     byId("text-who", HTMLFieldSetElement).hidden = !news;
+    // Side lines and comments can be seen there alone.
+    if (news && /\{|\((?!\d+\))/.test(this.#area.value)) choose(this.#dialog, "text-who", "study");
   }
 
   #read() {
@@ -130,7 +133,7 @@ export class GameText {
     const found = this.#games[this.#games.length > 1 ? this.#found.selectedIndex : 0];
     if (!found) return;
     this.#dialog.close("");
-    this.#open(found, chosen(this.#dialog, "text-who") === "computer" ? "computer" : "two");
+    this.#open(found, /** @type {Aim} */ (chosen(this.#dialog, "text-who")));
   }
 
   /**

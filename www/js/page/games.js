@@ -85,12 +85,13 @@ export class Games {
   }
 
   /** @param {Entry} entry */
-  #aboutOf({ kept, changed, result }) {
+  #aboutOf({ kept, changed, result, record }) {
     const { rules } = kept.setup;
     const parts = [
       dateOf(changed),
       this.#t("moves-count", { n: Math.ceil(kept.moves.length / 2) }),
-      result || this.#t("game-open"),
+      result || (record === undefined ? this.#t("game-open") : ""),
+      record === undefined ? "" : this.#t("study"),
       rules === "togyzkumalak" ? "" : this.#t(/** @type {Key} */ (`rules-${rules}`)),
     ];
     return parts.filter(Boolean).join(" · ");
@@ -110,6 +111,7 @@ export class Games {
     title.textContent = this.#titleOf(entry);
     const about = document.createElement("small");
     about.textContent = this.#aboutOf(entry);
+    if (entry.record !== undefined) open.append(icon("study"));
     open.append(title, about);
     open.addEventListener("click", () => this.#open(entry));
     item.append(

@@ -5,17 +5,22 @@ import { readLink, writeLink } from "../text/link.js";
 import { gameOf, OpeningError } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
 import { keptStudy } from "./kept.js";
-import { Walker } from "./walker.js";
 
 /** @import { Node } from "../tree/node.js" */
 
 /** @typedef {{ tree: Tree, node: Node }} Place */
 
-/** Takes the game out of the address, so that a reload goes on with what was studied since. */
+/**
+ * Takes the game, or the name of a study of the library, out of the address, so that a reload goes on with what
+ * was studied since.
+ *
+ * @returns {{ link: ReturnType<typeof readLink>, id: string | undefined }}
+ */
 export function takeLink() {
   const link = readLink(location.hash);
-  if (link) history.replaceState(history.state, "", location.href.split("#")[0]);
-  return link;
+  const id = /^#study=([\w-]+)$/.exec(location.hash)?.[1];
+  if (link || id) history.replaceState(history.state, "", location.href.split("#")[0]);
+  return { link, id };
 }
 
 /**
@@ -64,31 +69,10 @@ export function linkOf(tree, node) {
   return writeLink({ start, moves: tree.path(node), end: null, friend: null });
 }
 
-/** @returns {Place} */
+/** @returns {Place & { id: string | null }} `id` is that of the library */
 export function lastPlace() {
   const kept = keptStudy();
-  if (kept && isLegal(kept.tree)) return kept;
+  if (kept) return kept;
   const tree = new Tree();
-  return { tree, node: tree.root };
-}
-
-/**
- * Whether every move can be played. It also learns how each is written.
- *
- * @param {Tree} tree
- */
-function isLegal(tree) {
-  try {
-    const walker = new Walker(tree);
-    for (const nodes = [tree.root]; nodes.length > 0; ) {
-      const node = /** @type {Node} */ (nodes.pop());
-      const game = walker.at(node);
-      for (const child of node.children) tree.play(node, child.hole, game.preview(child.hole).text);
-      nodes.push(...node.children);
-    }
-    walker.free();
-    return true;
-  } catch {
-    return false;
-  }
+  return { tree, node: tree.root, id: null };
 }

@@ -1,9 +1,8 @@
-// The last study, kept until the next visit: the tree as nested lists, and where in it one was.
+// The last study, kept until the next visit: its record, and where in it one was.
 
 import { Tree } from "../tree/tree.js";
 
 /** @import { Node } from "../tree/node.js" */
-/** @import { Start } from "../tree/tree.js" */
 
 const KEY = "togyzkumalak-study";
 const WISHES = "togyzkumalak-study-wishes";
@@ -23,25 +22,15 @@ export function readWishes() {
 /** @param {Wishes} wishes */
 export const keepWishes = ({ on, lines }) => keep(WISHES, { on, lines });
 
-/** @typedef {[hole: number, comment: string, marks: readonly number[], ...Packed[]]} Packed */
-
 /**
- * @typedef {object} Kept
- * @property {Start} start
- * @property {Record<string, string>} tags
- * @property {Packed} root
- * @property {number[]} at
+ * @typedef {object} Study
+ * @property {string} record
+ * @property {number[]} at where in it one was
+ * @property {string | null} id in the library
  */
 
-/**
- * @param {Tree} tree
- * @param {Node} node
- */
-export function keepStudy(tree, node) {
-  /** @type {Kept} */
-  const kept = { start: tree.start, tags: tree.tags, root: pack(tree.root), at: tree.path(node) };
-  keep(KEY, kept);
-}
+/** @param {Study} study */
+export const keepStudy = (study) => keep(KEY, study);
 
 /** @param {string} key @param {unknown} value */
 function keep(key, value) {
@@ -53,41 +42,16 @@ function keep(key, value) {
 }
 
 /**
- * @returns {{ tree: Tree, node: Node } | null} null when there is none that can be read; whether its moves
- *   are legal the rules will say
+ * @returns {{ tree: Tree, node: Node, id: string | null } | null} null when there is none that can be read
  */
 export function keptStudy() {
   try {
-    /** @type {Kept | null} */
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    if (!kept) return null;
-    const tree = new Tree(kept.start);
-    tree.tags = kept.tags;
-    unpack(tree, tree.root, kept.root);
-    return { tree, node: tree.at(kept.at) };
+    /** @type {Study | null} */
+    const study = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (!study) return null;
+    const tree = Tree.fromRecord(study.record);
+    return { tree, node: tree.at(study.at), id: study.id };
   } catch {
     return null;
   }
-}
-
-/**
- * @param {Node} node
- * @returns {Packed}
- */
-const pack = ({ hole, comment, marks, children }) => [
-  hole,
-  comment,
-  marks,
-  ...children.map((child) => pack(child)),
-];
-
-/**
- * @param {Tree} tree
- * @param {Node} node
- * @param {Packed} packed
- */
-function unpack(tree, node, [, comment, marks, ...children]) {
-  tree.comment(node, comment);
-  tree.mark(node, marks);
-  for (const child of children) unpack(tree, tree.play(node, child[0]), child);
 }

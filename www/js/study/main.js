@@ -12,14 +12,16 @@ import { sayProblem } from "../page/problem.js";
 import { byId, writeTexts } from "../page/text.js";
 import { ReviewPanel } from "../review/panel.js";
 import { load, save } from "../storage.js";
+import { OpeningError } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
 import { Analyst } from "./analyst.js";
 import { goesOn, lastPlace, linkOf, placeOfLink, takeLink } from "./arrival.js";
 import { Desk } from "./desk.js";
 import { Gauge } from "./gauge.js";
-import { keepStudy, keepWishes, readWishes } from "./kept.js";
+import { keepWishes, readWishes } from "./kept.js";
 import { Moves } from "./moves.js";
 import { Opinion } from "./opinion.js";
+import { Shelf } from "./shelf.js";
 import { Stage } from "./stage.js";
 import { Tabs } from "./tabs.js";
 import { Threat } from "./threat.js";
@@ -39,7 +41,7 @@ const more = byId("more-dialog", HTMLDialogElement);
 dismissable(more);
 
 const [t] = await Promise.all([loadWords(language), loadEngine(binary)]);
-const { tree, node } = lastPlace();
+const { tree, node, id } = lastPlace();
 const desk = new Desk({ tree, engine: createEngine(), t });
 desk.go(node);
 write(language);
@@ -69,15 +71,13 @@ byId("more", HTMLButtonElement).addEventListener("click", async () => {
   playOn.hash = link ?? "";
   use[await ask(more)]?.();
 });
-for (const event of ["move", "tree"]) {
-  desk.addEventListener(event, () => keepStudy(desk.tree, desk.node));
-}
+const shelf = new Shelf(desk, id);
 addEventListener("hashchange", arrive);
-arrive();
-if (new URLSearchParams(location.search).has("review")) {
+void arrive().then(() => {
+  if (!new URLSearchParams(location.search).has("review")) return;
   tabs.open("review");
   void review.start();
-}
+});
 listenLanguage(language, loadWords, (chosen, words) => {
   save({ ...load(), settings: { ...settings, language: chosen } });
   desk.t = words;
@@ -91,11 +91,12 @@ function write(tag) {
   document.title = desk.t("study");
 }
 
-/** Opens the game of the link that the page was called with. */
-function arrive() {
-  const link = takeLink();
-  if (!link) return;
+/** Opens the game of the link that the page was called with, or the study. */
+async function arrive() {
+  const { link, id } = takeLink();
   try {
+    if (id && !(await shelf.open(id))) throw new OpeningError("broken");
+    if (!link) return;
     const place = placeOfLink(link);
     if (goesOn(desk.tree, place)) desk.playLine(place.tree.path(place.node), desk.tree.root);
     else desk.open(place.tree, place.node);

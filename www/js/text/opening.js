@@ -16,6 +16,7 @@ import { readLink } from "./link.js";
  * @property {number[]} moves
  * @property {End | null} end
  * @property {Record<string, string>} tags such as White, Black and Date
+ * @property {string} [record] the whole record, if it says more than its moves
  */
 
 /** A text that is no game though nothing is wrong with its moves. */
@@ -82,11 +83,14 @@ function foundInRecord(game) {
   game.goTo(plies);
   const moves = game.moves().map(({ hole }) => hole);
   const end = endOf(game);
-  const tags = tagsOf(game.record());
+  const record = game.record();
+  const tags = tagsOf(record);
   game.goTo(0);
   const position = positionOf(game, rules.name);
   game.free();
-  const found = { start: { rules: rules.name, position }, moves, end, tags };
+  const noted = hasNotes(record.slice(record.indexOf("\n\n")));
+  const start = { rules: rules.name, position };
+  const found = { start, moves, end, tags, ...(noted && { record }) };
   try {
     gameOf(found).free();
     return found;
@@ -95,6 +99,13 @@ function foundInRecord(game) {
     return { ...found, start: { ...found.start, repetition: false } };
   }
 }
+
+/**
+ * Whether there are side lines, comments or marks among moves. A player who was stuck is no comment.
+ *
+ * @param {string} moves
+ */
+const hasNotes = (moves) => /[({;!?$]/.test(moves.replace(/\(\d+\)|\{zero\}/g, ""));
 
 /**
  * Plays a game anew.

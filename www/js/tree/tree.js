@@ -1,10 +1,11 @@
 // A game with side lines, comments and marks. It knows no rule: whoever plays a move has asked `Game`.
 
+import { Game } from "../engine/game.js";
 import { readRecords, writeRecord } from "../engine/records.js";
 import { back, Node } from "./node.js";
 import { fits, linesOf, plant } from "./record.js";
 
-/** @import { CustomRules, Format, Game, GameRecord, Rules, RulesName } from "../engine/index.js" */
+/** @import { CustomRules, Format, GameRecord, Rules, RulesName } from "../engine/index.js" */
 
 /**
  * Where a tree begins: what a `Game` is made of.
@@ -41,7 +42,7 @@ export class Tree extends EventTarget {
   /**
    * The tree of a game's line, those moves included that were undone.
    *
-   * @param {Game} game
+   * @param {import("../engine/index.js").Game} game
    * @param {Start} start what the game was made of
    */
   static fromGame(game, start) {
@@ -71,7 +72,7 @@ export class Tree extends EventTarget {
    */
   static allFrom(text) {
     return readRecords(text).map(({ rules, position, tags, lines, ...end }) => {
-      const tree = new Tree({ rules, position });
+      const tree = new Tree(startOf(rules, position));
       tree.tags = tags;
       tree.endAt(plant(tree, lines), end);
       // Moves after a position's third occurrence: the game was played without that rule.
@@ -220,8 +221,10 @@ export class Tree extends EventTarget {
    */
   comment(node, text) {
     this.#check(node);
-    if (node.comment === text) return;
-    node.comment = text;
+    // Half of a character can stand in no text.
+    const whole = text.replace(/\p{Surrogate}/gu, "\ufffd");
+    if (node.comment === whole) return;
+    node.comment = whole;
     this.#tell("comment", node);
   }
 
@@ -315,6 +318,21 @@ export class Tree extends EventTarget {
   #tell(kind, node) {
     this.dispatchEvent(new CustomEvent("change", { detail: { kind, node } }));
   }
+}
+
+/**
+ * A start in as few words as it takes.
+ *
+ * @param {Rules} rules
+ * @param {string} position
+ * @returns {Start}
+ */
+function startOf(rules, position) {
+  const named = rules.name === "custom" ? rules : rules.name;
+  const usual = new Game({ rules: named });
+  const same = usual.positionText() === position;
+  usual.free();
+  return same ? { rules: named } : { rules: named, position };
 }
 
 /**

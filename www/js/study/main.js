@@ -11,6 +11,7 @@ import { applyLook } from "../page/look.js";
 import { sayProblem } from "../page/problem.js";
 import { byId, writeTexts } from "../page/text.js";
 import { ReviewPanel } from "../review/panel.js";
+import { SetupEditor } from "../setup/editor.js";
 import { load, save } from "../storage.js";
 import { OpeningError } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
@@ -58,8 +59,13 @@ new Opinion(desk, analyst, new Threat(desk), element);
 const review = new ReviewPanel(byId("review-panel", HTMLElement), desk);
 const tabs = new Tabs();
 
+const setup = new SetupEditor(desk, (hash) => {
+  playOn.hash = hash;
+  playOn.click();
+});
+
 /** What the menu does, by the values of its buttons. @type {Record<string, () => void>} */
-const use = { fresh: () => desk.open(new Tree()) };
+const use = { fresh: () => desk.open(new Tree()), setup: () => setup.open() };
 
 byId("flip", HTMLButtonElement).addEventListener("click", () => {
   stage.turn(stage.near === "first" ? "second" : "first");

@@ -3,22 +3,25 @@
 import { loadTable, translateFrom } from "../i18n/index.js";
 import { REVIEW } from "../i18n/review/index.js";
 import { STUDY } from "../i18n/study/index.js";
+import { TOOLS } from "../i18n/tools/index.js";
 
 /** @import { Key, Language } from "../i18n/index.js" */
 /** @import { ReviewKey } from "../i18n/review/index.js" */
 /** @import { StudyKey } from "../i18n/study/index.js" */
+/** @import { ToolsKey } from "../i18n/tools/index.js" */
 
-/** @typedef {(key: Key | StudyKey | ReviewKey, values?: Record<string, string | number>) => string} Words */
+/** @typedef {(key: Key | StudyKey | ReviewKey | ToolsKey, values?: Record<string, string | number>) => string} Words */
 
 /**
  * @param {Language} language
  * @returns {Promise<Words>}
  */
 export async function loadWords(language) {
-  const [table, { study }, { review }] = await Promise.all([
+  const [table, { study }, { review }, { tools }] = await Promise.all([
     loadTable(language),
     STUDY[language](),
     REVIEW[language](),
+    TOOLS[language](),
   ]);
-  return translateFrom({ ...table, ...study, ...review }, language);
+  return translateFrom({ ...table, ...study, ...review, ...tools }, language);
 }

@@ -89,12 +89,18 @@ impl Inputs {
     }
 
     /// The inputs that are on.
-    #[inline(always)]
     #[must_use]
     pub fn active(self, rules: Rules, view: &View) -> Active {
+        let mut active = Active::NONE;
+        self.activate(rules, view, &mut active);
+        active
+    }
+
+    /// Adds the inputs that are on: to what is there already, since it costs time to move it.
+    #[inline(always)]
+    pub(super) fn activate(self, rules: Rules, view: &View, active: &mut Active) {
         // The same as `rules.holes()`, which the compiler often knows.
         let this = Inputs { holes: rules.holes(), ..self };
-        let mut active = Active { list: [0; MOST_ACTIVE], len: 0 };
         for side in 0..2 {
             for hole in 0..this.holes {
                 let class = COUNT_CLASS[view.rows[side][hole] as usize] as usize;
@@ -115,10 +121,9 @@ impl Inputs {
         }
         if this.threats {
             for side in 0..2 {
-                this.threats_by(side, rules, view, &mut active);
+                this.threats_by(side, rules, view, active);
             }
         }
-        active
     }
 }
 
@@ -130,6 +135,8 @@ pub struct Active {
 }
 
 impl Active {
+    pub(super) const NONE: Active = Active { list: [0; MOST_ACTIVE], len: 0 };
+
     #[inline(always)]
     fn push(&mut self, input: usize) {
         self.list[self.len] = input as u16;

@@ -1,6 +1,6 @@
 //! The sums of the hidden layer, for each kind of machine. All give the same number.
 
-use super::net::CLIP;
+use super::net::{CLIP, DIVISOR, SKIP_UNIT};
 
 /// Hidden units summed at a time.
 pub(super) const LANES: usize = 64;
@@ -11,12 +11,27 @@ pub(super) const LANES: usize = 64;
 pub(crate) struct Block(pub(super) [i16; LANES]);
 
 /// Adds the rows of the active inputs to the bias, clips and squares, and sums half the squares
-/// times the output weights. There are as many blocks of bias, of each row and of output.
-pub(super) type Sum = fn(&[Block], &[Block], &[u16], &[Block]) -> i32;
+/// times the output weights. There are as many blocks of bias, of each row and of output. Beside it
+/// the linear unit sums its weights of the active inputs; what comes out is both.
+pub(super) type Sum = fn(&Layer<'_>, &[u16]) -> i32;
+
+/// The weights for one sum.
+pub(super) struct Layer<'a> {
+    pub(super) bias: &'a [Block],
+    pub(super) rows: &'a [Block],
+    pub(super) output: &'a [Block],
+    pub(super) skip: &'a [i16],
+}
+
+/// Both parts together, in sixteenths of a score unit.
+#[inline(always)]
+fn both(hidden: i32, skip: i32) -> i32 {
+    hidden / DIVISOR + SKIP_UNIT * skip
+}
 
 /// In code for any machine.
 #[inline(always)]
-fn generic(bias: &[Block], rows: &[Block], active: &[u16], output: &[Block]) -> i32 {
+fn generic(&Layer { bias, rows, output, skip }: &Layer<'_>, active: &[u16]) -> i32 {
     let blocks = bias.len();
     let mut sum = 0;
     for (block, (bias, output)) in bias.iter().zip(output).enumerate() {
@@ -35,33 +50,33 @@ fn generic(bias: &[Block], rows: &[Block], active: &[u16], output: &[Block]) -> 
             sum += i32::from(half_square) * i32::from(*weight);
         }
     }
-    sum
+    both(sum, active.iter().map(|&input| i32::from(skip[input as usize])).sum())
 }
 
 /// Without regard to the machine.
-pub(super) fn plain(b: &[Block], r: &[Block], a: &[u16], o: &[Block]) -> i32 {
-    generic(b, r, a, o)
+pub(super) fn plain(layer: &Layer<'_>, active: &[u16]) -> i32 {
+    generic(layer, active)
 }
 
 /// With what this machine has.
 #[cfg(not(any(target_arch = "x86_64", target_feature = "simd128", edge = "engine")))]
-pub(super) fn sum(b: &[Block], r: &[Block], a: &[u16], o: &[Block]) -> i32 {
-    generic(b, r, a, o)
+pub(super) fn sum(layer: &Layer<'_>, active: &[u16]) -> i32 {
+    generic(layer, active)
 }
 
 /// With what this machine has.
 #[cfg(target_arch = "x86_64")]
 #[inline]
-pub(super) fn sum(b: &[Block], r: &[Block], a: &[u16], o: &[Block]) -> i32 {
+pub(super) fn sum(layer: &Layer<'_>, active: &[u16]) -> i32 {
     #[target_feature(enable = "avx2")]
-    fn avx2(b: &[Block], r: &[Block], a: &[u16], o: &[Block]) -> i32 {
-        generic(b, r, a, o)
+    fn avx2(layer: &Layer<'_>, active: &[u16]) -> i32 {
+        generic(layer, active)
     }
     if std::arch::is_x86_feature_detected!("avx2") {
         // SAFETY: the machine has what the function is compiled for.
-        unsafe { avx2(b, r, a, o) }
+        unsafe { avx2(layer, active) }
     } else {
-        generic(b, r, a, o)
+        generic(layer, active)
     }
 }
 
@@ -75,11 +90,18 @@ pub(crate) use outside::{sum, use_kernel};
 mod outside {
     use core::sync::atomic::{AtomicUsize, Ordering};
 
-    use super::{Block, generic};
+    use super::{Layer, generic};
 
     /// As `simd128::raw_sum`.
-    type RawSum =
-        unsafe extern "C" fn(*const i16, *const i16, *const u16, *const i16, usize, usize) -> i32;
+    type RawSum = unsafe extern "C" fn(
+        *const i16,
+        *const i16,
+        *const u16,
+        *const i16,
+        *const i16,
+        usize,
+        usize,
+    ) -> i32;
 
     /// Where in the table of functions the vector code is; 0 for nowhere.
     static KERNEL: AtomicUsize = AtomicUsize::new(0);
@@ -94,18 +116,19 @@ mod outside {
 
     /// With what this machine has.
     #[inline]
-    pub fn sum(bias: &[Block], rows: &[Block], active: &[u16], output: &[Block]) -> i32 {
+    pub fn sum(layer: &Layer<'_>, active: &[u16]) -> i32 {
         let place = KERNEL.load(Ordering::Relaxed);
         if place == 0 {
-            return generic(bias, rows, active, output);
+            return generic(layer, active);
         }
-        let (b, r, o) = (bias.as_ptr(), rows.as_ptr(), output.as_ptr());
+        let &Layer { bias, rows, output, skip } = layer;
+        let [b, r, o] = [bias, rows, output].map(|blocks| blocks.as_ptr().cast());
         // SAFETY: a pointer to a function is its place in the table, and `use_kernel` was told a
         // right one. The slices have the sizes that they are said to have, and the net a row for
         // each of its inputs.
         unsafe {
             let kernel = core::mem::transmute::<usize, RawSum>(place);
-            kernel(b.cast(), r.cast(), active.as_ptr(), o.cast(), bias.len(), active.len())
+            kernel(b, r, active.as_ptr(), o, skip.as_ptr(), bias.len(), active.len())
         }
     }
 }
@@ -120,7 +143,7 @@ mod simd128 {
         i32x4_extract_lane, i32x4_splat, u16x8_shr, v128, v128_load,
     };
 
-    use super::{Block, CLIP, LANES};
+    use super::{CLIP, LANES, Layer, both};
 
     const VECTORS: usize = LANES / 8;
 
@@ -131,16 +154,18 @@ mod simd128 {
     }
 
     /// With the vectors of WebAssembly: the bias, the rows, the active inputs, the output
-    /// weights; the number of blocks and that of active inputs.
+    /// weights, the linear ones; the number of blocks and that of active inputs.
     ///
     /// # Safety
-    /// There are as many blocks and active inputs as is said, and a row for each of them.
+    /// There are as many blocks and active inputs as is said, and a row and a linear weight for each
+    /// of them.
     #[inline(always)]
     pub unsafe fn raw_sum(
         bias: *const i16,
         rows: *const i16,
         active: *const u16,
         output: *const i16,
+        skip: *const i16,
         blocks: usize,
         count: usize,
     ) -> i32 {
@@ -162,18 +187,25 @@ mod simd128 {
                 sum = i32x4_add(sum, i32x4_dot_i16x8(half_square, weight));
             }
         }
-        i32x4_extract_lane::<0>(sum)
+        let mut linear = 0;
+        for i in 0..count {
+            // SAFETY: as the caller promises.
+            linear += i32::from(unsafe { *skip.add(*active.add(i) as usize) });
+        }
+        let hidden = i32x4_extract_lane::<0>(sum)
             + i32x4_extract_lane::<1>(sum)
             + i32x4_extract_lane::<2>(sum)
-            + i32x4_extract_lane::<3>(sum)
+            + i32x4_extract_lane::<3>(sum);
+        both(hidden, linear)
     }
 
     /// With what this machine has.
-    pub fn sum(bias: &[Block], rows: &[Block], active: &[u16], output: &[Block]) -> i32 {
+    pub fn sum(layer: &Layer<'_>, active: &[u16]) -> i32 {
+        let &Layer { bias, rows, output, skip } = layer;
         let rows_there = rows.len() / bias.len();
-        assert!(active.iter().all(|&input| (input as usize) < rows_there));
-        let (b, r, o) = (bias.as_ptr(), rows.as_ptr(), output.as_ptr());
+        assert!(active.iter().all(|&input| (input as usize) < rows_there.min(skip.len())));
+        let [b, r, o] = [bias, rows, output].map(|blocks| blocks.as_ptr().cast());
         // SAFETY: just asked; the lengths are those of the slices.
-        unsafe { raw_sum(b.cast(), r.cast(), active.as_ptr(), o.cast(), bias.len(), active.len()) }
+        unsafe { raw_sum(b, r, active.as_ptr(), o, skip.as_ptr(), bias.len(), active.len()) }
     }
 }

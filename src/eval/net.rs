@@ -4,8 +4,8 @@
 //! beside it; output weights, a bias and a weight of the kazan difference for each bucket. The
 //! score is the same number on every machine: the vector code and the plain code agree bit by bit.
 
-use super::features::{BUCKETS, Inputs, View, bucket};
-use super::kernel::{self, Block, LANES};
+use super::features::{Active, BUCKETS, Inputs, View, bucket};
+use super::kernel::{self, Block, LANES, Layer};
 use super::{Evaluator, NetError, Weights, committed};
 use crate::rules::{Position, Rules, Variant};
 
@@ -16,7 +16,7 @@ pub const OUTPUT_ONE: i16 = 512;
 /// Sixteenths of a score unit for an output of 1, and what the sum of products is divided by to
 /// get them.
 const OUTPUT_SCALE: i32 = 32_000;
-const DIVISOR: i32 = CLIP as i32 * CLIP as i32 / 2 * OUTPUT_ONE as i32 / OUTPUT_SCALE;
+pub(super) const DIVISOR: i32 = CLIP as i32 * CLIP as i32 / 2 * OUTPUT_ONE as i32 / OUTPUT_SCALE;
 /// How finely the linear weights are given: in 1/16 of a score unit, times this.
 pub const SKIP_UNIT: i32 = 4;
 
@@ -126,15 +126,15 @@ impl Net {
 
     #[inline(always)]
     fn score_of(&self, rules: Rules, view: &View, sum: kernel::Sum) -> i32 {
-        let active = self.inputs.active(rules, view);
+        let mut active = Active::NONE;
+        self.inputs.activate(rules, view, &mut active);
         let active = active.as_slice();
         let bucket = bucket(rules, view);
         let end = &self.ends[bucket];
         let output = &self.output[bucket * self.blocks..][..self.blocks];
-        let hidden = sum(&self.bias, &self.rows, active, output);
-        let skip: i32 = active.iter().map(|&input| i32::from(self.skip[input as usize])).sum();
+        let layer = Layer { bias: &self.bias, rows: &self.rows, output, skip: &self.skip };
         let kazans = i32::from(view.kazans[0]) - i32::from(view.kazans[1]);
-        (hidden / DIVISOR + SKIP_UNIT * skip + end.bias + end.kazan * kazans) >> 4
+        (sum(&layer, active) + end.bias + end.kazan * kazans) >> 4
     }
 }
 

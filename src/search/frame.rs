@@ -32,29 +32,24 @@ pub(super) struct Frame<V: Variant> {
     /// The number of the best hole, 0 for none above the floor.
     pub(super) best_hole: u8,
     pub(super) stage: Stage,
-    children: [Child<V>; MAX_HOLES],
+    /// By the number of the hole: they stay where they are, only `orders` are sorted.
+    children: [Child<V>; NUMBERS],
+    /// Orders the moves; the lowest four bits are the hole's number, so that no two are equal.
+    orders: [i32; NUMBERS],
     count: usize,
     next: usize,
 }
 
-/// A move of a node and where it leads.
+/// A power of two above the highest number of a hole: no place in four bits needs to be checked.
+const NUMBERS: usize = 16;
+const _: () = assert!(MAX_HOLES < NUMBERS);
+
+/// Where a move of a node leads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child<V: Variant> {
     pub(super) position: Position<V>,
-    /// Orders the moves; the lowest four bits are the hole's number, so that no two are equal.
-    order: i32,
     /// What the move brings into the mover's kazan.
     pub(super) gain: u8,
-}
-
-impl<V: Variant> Child<V> {
-    pub(super) fn new(position: Position<V>, hole: Hole, rank: i32, gain: u8) -> Child<V> {
-        Child { position, order: rank << 4 | i32::from(hole.number()), gain }
-    }
-
-    pub(super) fn hole(&self) -> u8 {
-        (self.order & 15) as u8
-    }
 }
 
 impl<V: Variant> Frame<V> {
@@ -71,7 +66,8 @@ impl<V: Variant> Frame<V> {
             best: -Score::INFINITE,
             best_hole: 0,
             stage: Stage::Full,
-            children: [Child { position, order: 0, gain: 0 }; MAX_HOLES],
+            children: [Child { position, gain: 0 }; NUMBERS],
+            orders: [0; NUMBERS],
             count: 0,
             next: 0,
         }
@@ -99,8 +95,9 @@ impl<V: Variant> Frame<V> {
     }
 
     #[inline]
-    pub(super) fn add(&mut self, child: Child<V>) {
-        self.children[self.count] = child;
+    pub(super) fn add(&mut self, hole: Hole, child: Child<V>, rank: i32) {
+        self.children[usize::from(hole.number()) % NUMBERS] = child;
+        self.orders[self.count % NUMBERS] = rank << 4 | i32::from(hole.number());
         self.count += 1;
     }
 
@@ -110,21 +107,34 @@ impl<V: Variant> Frame<V> {
         if self.next == self.count {
             return None;
         }
-        let mut best = self.next;
+        let (mut best, mut order) = (self.next, self.orders[self.next % NUMBERS]);
         for i in self.next + 1..self.count {
-            if self.children[i].order > self.children[best].order {
-                best = i;
+            let other = self.orders[i % NUMBERS];
+            if other > order {
+                (best, order) = (i, other);
             }
         }
-        self.children.swap(self.next, best);
+        self.orders[best % NUMBERS] = self.orders[self.next % NUMBERS];
+        self.orders[self.next % NUMBERS] = order;
         self.next += 1;
-        Some(&self.children[self.next - 1])
+        Some(self.child())
     }
 
     /// The child that is being visited.
     #[inline]
     pub(super) fn child(&self) -> &Child<V> {
-        &self.children[self.next - 1]
+        &self.children[self.order() % NUMBERS]
+    }
+
+    /// The number of its hole.
+    #[inline]
+    pub(super) fn hole(&self) -> u8 {
+        (self.order() % NUMBERS) as u8
+    }
+
+    #[inline]
+    fn order(&self) -> usize {
+        self.orders[(self.next - 1) % NUMBERS] as usize
     }
 
     /// How many children were visited before the one at hand.

@@ -271,7 +271,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         for (place, line) in self.root.iter().enumerate().skip(self.line) {
             let Ok(child) = position.play(line.hole()) else { continue };
             let gain = child.kazan(mover) - position.kazan(mover);
-            frame.add(Child::new(child, line.hole(), -(place as i32), gain));
+            frame.add(line.hole(), Child { position: child, gain }, -(place as i32));
         }
         self.variations[0].clear();
         self.descend()

@@ -132,7 +132,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
                 }
                 rank += self.history.counter(mover, number) / 4;
             }
-            frame.add(Child::new(child, hole, rank, gain));
+            frame.add(hole, Child { position: child, gain }, rank);
         }
     }
 
@@ -193,7 +193,7 @@ impl<V: Variant, E: Evaluator<V>> Search<V, E> {
         if score > frame.best {
             frame.best = score;
             if score > frame.alpha {
-                let hole = frame.child().hole();
+                let hole = frame.hole();
                 frame.best_hole = hole;
                 if frame.is_pv() {
                     let (above, below) = self.variations.split_at_mut(ply + 1);

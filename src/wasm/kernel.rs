@@ -12,9 +12,10 @@ pub unsafe extern "C" fn sum(
     rows: *const i16,
     active: *const u16,
     output: *const i16,
+    skip: *const i16,
     blocks: usize,
     count: usize,
 ) -> i32 {
     // SAFETY: as the caller promises.
-    unsafe { kernel::raw_sum(bias, rows, active, output, blocks, count) }
+    unsafe { kernel::raw_sum(bias, rows, active, output, skip, blocks, count) }
 }

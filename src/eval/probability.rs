@@ -8,9 +8,10 @@ use crate::rules::{Position, Rules, Side, Variant};
 /// odds in their origin, so that a ball is worth more to them when few are left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Meaning {
-    /// Log odds of winning for 1,000 units of a score: at the start of a game, and how many more
-    /// when all balls are in the kazans.
-    pub odds: [f64; 2],
+    /// Log odds of winning: for 1,000 units of a score at the start of a game, how many more for
+    /// them when all balls are in the kazans, and for a kazan that is ahead by all of them. This is
+    /// less than nothing: a score counts what lies in the kazans a little too much.
+    pub odds: [f64; 3],
     /// The part of all balls by which one is ahead in the end: for a kazan that is ahead by all of
     /// them, and for a score that is certain when all are on the board.
     pub balls: [f64; 2],
@@ -63,7 +64,7 @@ impl Meaning {
     pub fn win_probability(&self, standing: Standing, score: i32) -> f64 {
         let gone = 1.0 - standing.left;
         let odds = self.odds[0] + self.odds[1] * gone * gone * gone;
-        logistic(odds * f64::from(score) / 1000.0)
+        logistic(odds * f64::from(score) / 1000.0 + self.odds[2] * standing.lead)
     }
 
     /// The number of balls by which that player can be expected to be ahead in the end, less than

@@ -20,12 +20,32 @@ pub struct Calibration {
     now: Quality,
     best: Meaning,
     fitted: Quality,
+    /// Of the best fit on other games, from openings of this seed.
+    tested: Option<(u64, Quality)>,
 }
 
-/// Plays the games of the evaluation of this name.
-pub fn run(name: &str, terms: Terms) -> Option<Calibration> {
+/// Plays the games of the evaluation of this name, and as many others to `test` the fit on.
+pub fn run(name: &str, terms: Terms, test: Option<u64>) -> Option<Calibration> {
+    let (meaning, samples) = games(name, terms)?;
+    let best = fit(&samples);
+    let tested = test.and_then(|seed| {
+        let (_, others) = games(name, Terms { seed, ..terms })?;
+        Some((seed, Quality::of(best, &others)))
+    });
+    Some(Calibration {
+        name: name.to_owned(),
+        games: terms.games,
+        now: Quality::of(meaning, &samples),
+        best,
+        fitted: Quality::of(best, &samples),
+        tested,
+    })
+}
+
+/// The meaning that the crate has, and the games.
+fn games(name: &str, terms: Terms) -> Option<(Meaning, Vec<Sample>)> {
     let net = |rules| (Meaning::of(rules), Fitting::of(rules));
-    let (meaning, samples) = match name {
+    Some(match name {
         "togyzkumalak" => {
             let (meaning, fitting) = net(Rules::TOGYZKUMALAK);
             (meaning, play(Togyzkumalak, &fitting, terms))
@@ -40,14 +60,6 @@ pub fn run(name: &str, terms: Terms) -> Option<Calibration> {
         }
         "general" => (Meaning::of_general(), play(Togyzkumalak, &General, terms)),
         _ => return None,
-    };
-    let best = fit(&samples);
-    Some(Calibration {
-        name: name.to_owned(),
-        games: terms.games,
-        now: Quality::of(meaning, &samples),
-        best,
-        fitted: Quality::of(best, &samples),
     })
 }
 
@@ -55,17 +67,18 @@ pub fn run(name: &str, terms: Terms) -> Option<Calibration> {
 fn fit(samples: &[Sample]) -> Meaning {
     let thousands = |sample: &Sample| f64::from(sample.score) / 1000.0;
     // Newton's method from a start that is always near enough.
-    let mut odds = [1.0, 0.0];
+    let mut odds = [1.0, 0.0, 0.0];
     for _ in 0..12 {
         let mut sums = Sums::default();
         for sample in samples {
             let gone = 1.0 - sample.standing.left;
-            let what = [thousands(sample), thousands(sample) * gone.powi(3)];
-            let p = 1.0 / (1.0 + (-(odds[0] * what[0] + odds[1] * what[1])).exp());
+            let what = [thousands(sample), thousands(sample) * gone.powi(3), sample.standing.lead];
+            let log_odds: f64 = odds.iter().zip(what).map(|(odds, what)| odds * what).sum();
+            let p = 1.0 / (1.0 + (-log_odds).exp());
             sums.add(what, p * (1.0 - p), sample.points - p);
         }
         let step = sums.solve();
-        odds = [odds[0] + step[0], odds[1] + step[1]];
+        odds = std::array::from_fn(|at| odds[at] + step[at]);
     }
     let mut sums = Sums::default();
     for sample in samples {
@@ -82,27 +95,41 @@ fn rounded(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }
 
-/// The normal equations of two unknowns.
-#[derive(Default)]
-struct Sums {
-    squares: [f64; 3],
-    with: [f64; 2],
+/// The normal equations of some unknowns: in each row their factors, and what comes out.
+struct Sums<const N: usize>([([f64; N], f64); N]);
+
+impl<const N: usize> Default for Sums<N> {
+    fn default() -> Self {
+        Sums([([0.0; N], 0.0); N])
+    }
 }
 
-impl Sums {
-    fn add(&mut self, [x, y]: [f64; 2], weight: f64, target: f64) {
-        for (sum, product) in self.squares.iter_mut().zip([x * x, x * y, y * y]) {
-            *sum += weight * product;
-        }
-        for (sum, product) in self.with.iter_mut().zip([x * target, y * target]) {
-            *sum += product;
+impl<const N: usize> Sums<N> {
+    fn add(&mut self, what: [f64; N], weight: f64, target: f64) {
+        for (own, (squares, with)) in what.iter().zip(&mut self.0) {
+            for (sum, other) in squares.iter_mut().zip(what) {
+                *sum += weight * own * other;
+            }
+            *with += own * target;
         }
     }
 
-    fn solve(&self) -> [f64; 2] {
-        let ([xx, xy, yy], [xt, yt]) = (self.squares, self.with);
-        let determinant = xx * yy - xy * xy;
-        [(yy * xt - xy * yt) / determinant, (xx * yt - xy * xt) / determinant]
+    /// By elimination: their squares never vanish.
+    fn solve(self) -> [f64; N] {
+        let mut rows = self.0;
+        for at in 0..N {
+            let (row, with) = rows[at];
+            for (other, (squares, sum)) in rows.iter_mut().enumerate() {
+                if other != at {
+                    let times = squares[at] / row[at];
+                    for (square, own) in squares.iter_mut().zip(row) {
+                        *square -= times * own;
+                    }
+                    *sum -= times * with;
+                }
+            }
+        }
+        std::array::from_fn(|at| rows[at].1 / rows[at].0[at])
     }
 }
 
@@ -195,11 +222,11 @@ impl fmt::Display for Quality {
 impl Calibration {
     /// The line of the best fit in the file of meanings.
     fn line(&self) -> String {
-        let Meaning { odds: [a, b], balls: [c, d] } = self.best;
+        let Meaning { odds: [a, b, lead], balls: [c, d] } = self.best;
         let name = self.name.to_uppercase();
         format!(
             "pub(super) const {name}: Meaning = \
-             Meaning {{ odds: [{a:.3}, {b:.3}], balls: [{c:.3}, {d:.3}] }};"
+             Meaning {{ odds: [{a:.3}, {b:.3}, {lead:.3}], balls: [{c:.3}, {d:.3}] }};"
         )
     }
 
@@ -215,7 +242,11 @@ impl Calibration {
 impl fmt::Display for Calibration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}, {} games, as the crate has it:\n{}", self.name, self.games, self.now)?;
-        writeln!(f, "the best fit: {}\n{}", self.line(), self.fitted)
+        writeln!(f, "the best fit: {}\n{}", self.line(), self.fitted)?;
+        if let Some((seed, quality)) = &self.tested {
+            writeln!(f, "the same on as many other games, of seed {seed}:\n{quality}")?;
+        }
+        Ok(())
     }
 }
 
@@ -227,7 +258,7 @@ mod tests {
 
     #[test]
     fn a_fit_finds_the_meaning_that_made_the_results() {
-        let meaning = Meaning { odds: [1.2, 0.7], balls: [0.2, 0.45] };
+        let meaning = Meaning { odds: [1.2, 0.7, -4.0], balls: [0.2, 0.45] };
         let mut random = Random::new(1);
         let mut sample = |game| {
             let left = random.unit();
@@ -241,13 +272,14 @@ mod tests {
         };
         let samples: Vec<Sample> = (0..200_000).map(&mut sample).collect();
         let found = fit(&samples);
-        let near = |found: [f64; 2], made: [f64; 2], by: f64| {
-            (found[0] - made[0]).abs() < by && (found[1] - made[1]).abs() < by
+        let near = |found: &[f64], made: &[f64], by: f64| {
+            found.iter().zip(made).all(|(found, made)| (found - made).abs() < by)
         };
-        assert!(near(found.odds, meaning.odds, 0.05), "{found:?}");
-        assert!(near(found.balls, meaning.balls, 0.003), "{found:?}");
+        assert!(near(&found.odds[..2], &meaning.odds[..2], 0.05), "{found:?}");
+        assert!(near(&found.odds[2..], &meaning.odds[2..], 0.3), "{found:?}");
+        assert!(near(&found.balls, &meaning.balls, 0.003), "{found:?}");
         assert!(Quality::of(found, &samples).largest() < 0.02);
-        let wrong = Meaning { odds: [2.0, 0.7], ..meaning };
+        let wrong = Meaning { odds: [2.0, 0.7, -4.0], ..meaning };
         assert!(Quality::of(wrong, &samples).largest() > 0.03);
     }
 }

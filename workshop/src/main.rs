@@ -60,7 +60,7 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
      --nodes 800 --pairs 300 --seed 1 --threads 2
   calibrate              what scores mean, against the results of fresh games: of the nets and of
                          `general`, as the crate plays; --write 1 puts what fits best into
-                         src/eval/meaning.rs
+                         src/eval/meaning.rs, --test SEED tells how well it does on other games
      --of togyzkumalak,bestemshe,qozdatu,general --games 1000 --nodes 2000 --seed 1 --threads 1
      --look 0 nodes for the scores, if other than for the moves, and of --every 1 positions one
   match PLAYER PLAYER    a match of any players, with the nodes and the depth that each took; the
@@ -268,10 +268,11 @@ fn calibrate(words: &mut Arguments) -> Result<(), String> {
         seed: words.take("--seed", 1)?,
         threads: words.take("--threads", 1)?,
     };
+    let test = Some(words.take("--test", 0)?).filter(|&seed| seed > 0);
     let write = words.take("--write", 0)? != 0;
     words.finish()?;
     for name in of.split(',') {
-        let found = calibrate::run(name, terms).ok_or(format!("nothing is called {name}"))?;
+        let found = calibrate::run(name, terms, test).ok_or(format!("nothing is called {name}"))?;
         println!("{found}");
         if write {
             let trouble = |error| format!("{}: {error}", calibrate::FILE);

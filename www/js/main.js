@@ -282,10 +282,10 @@ async function settled() {
 /** @type {Record<import("./page/tools.js").Tool, () => void>} */
 const use = {
   new: async () => {
-    const setup = await newGame.ask(t, match.setup);
-    if (!setup) return;
-    table.turn(ownSide(setup) ?? "first");
-    match.start(setup);
+    const wish = await newGame.ask(t, match.setup).catch(() => table.say(t("trouble")));
+    if (!wish) return;
+    table.turn(ownSide(wish.setup) ?? "first");
+    match.start(wish.setup, wish.moves);
   },
   run: () => (match.state === "thinking" ? match.pause() : match.proceed()),
   send: () => {

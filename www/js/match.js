@@ -148,9 +148,12 @@ export class Match extends EventTarget {
     return { ...kept, sent: this.#sent, ...(this.#offers && { offers: true }) };
   }
 
-  /** @param {Setup} setup */
-  start(setup) {
-    this.#load({ setup, moves: [], ply: 0, end: null });
+  /**
+   * @param {Setup} setup
+   * @param {number[]} [moves] that are made already
+   */
+  start(setup, moves = []) {
+    this.#load({ setup, moves, ply: moves.length, end: null });
     // Watching is started by hand: the board should not move before it has been seen.
     this.#paused = this.watched;
     this.#changed("start", null);

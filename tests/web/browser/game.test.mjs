@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { balancedOpening, Game } from "togyzkumalak";
 import { launch, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
 import {
@@ -226,6 +227,47 @@ test("every rule set can be chosen and played", async () => {
       await page.reload();
       await quiet(page, { ply: 2 });
     }
+  });
+});
+
+test("a game can begin with an even opening, where there are such", async () => {
+  const boards = new Set(
+    Array.from({ length: 200 }, (_, seed) => {
+      const game = new Game();
+      for (const made of balancedOpening(seed)) game.play(made);
+      const { holes, kazans, ply } = game.snapshot();
+      return JSON.stringify([holes.first, holes.second, [kazans.first, kazans.second], ply]);
+    }),
+  );
+  await visit(browser, site.url, still("en-GB"), async (page) => {
+    await quiet(page, { ply: 0 });
+    await page.locator("#new").click();
+    const opening = page.locator("#opening");
+    for (const [mode, rules, offered] of /** @type {const} */ ([
+      ["two", "togyzkumalak", true],
+      ["two", "bestemshe", false],
+      ["friend", "togyzkumalak", false],
+    ])) {
+      await page.locator(`#new-dialog label:has([value="${mode}"])`).click();
+      await page.locator("#rules").selectOption(rules);
+      assert.equal(await opening.isVisible(), offered, `${mode}, ${rules}`);
+    }
+    await page.locator('#new-dialog [value="cancel"]').click();
+
+    await begin(page, { mode: "two", rules: "togyzkumalak", opening: "even" });
+    await page.waitForSelector('#game:not([data-ply="0"])');
+    await quiet(page);
+    const ply = await plyOf(page);
+    const { first, second, kazans } = await counts(page);
+    const board = JSON.stringify([first, second, kazans, ply]);
+    assert.ok(boards.has(board), board);
+    await page.reload();
+    await quiet(page, { ply });
+    await page.locator("#undo").click();
+    await quiet(page, { ply: ply - 1 });
+
+    await begin(page, { mode: "two", opening: "usual" });
+    await quiet(page, { ply: 0 });
   });
 });
 

@@ -114,9 +114,9 @@ export async function tabTo(page, selector, key = "Tab") {
  * Starts a game with the pointer.
  *
  * @param {Page} page
- * @param {{ mode?: string, beginner?: string, level?: number, rules?: string }} wish
+ * @param {{ mode?: string, beginner?: string, level?: number, rules?: string, opening?: string }} wish
  */
-export async function begin(page, { mode, beginner, level, rules }) {
+export async function begin(page, { mode, beginner, level, rules, opening }) {
   await page.locator("#new").click();
   const dialog = page.locator("#new-dialog");
   const choices = { mode, beginner: beginner === "computer" ? "other" : beginner };
@@ -126,6 +126,7 @@ export async function begin(page, { mode, beginner, level, rules }) {
   }
   if (level) await dialog.locator("#level").fill(String(level));
   if (rules) await dialog.locator("#rules").selectOption(rules);
+  if (opening) await dialog.locator("#opening").selectOption(opening);
   await start(page);
 }
 

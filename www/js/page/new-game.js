@@ -14,6 +14,7 @@ import { byId } from "./text.js";
 export class NewGame {
   #dialog = byId("new-dialog", HTMLDialogElement);
   #rules = byId("rules", HTMLSelectElement);
+  #opening = byId("opening", HTMLSelectElement);
   #level = byId("level", HTMLInputElement);
   #clock = byId("clock", HTMLSelectElement);
   #minutes = byId("minutes", HTMLInputElement);
@@ -30,7 +31,8 @@ export class NewGame {
   /**
    * @param {Translate} t
    * @param {Setup} setup that of the game before
-   * @returns {Promise<Setup | null>} null when no new game is wanted
+   * @returns {Promise<{ setup: Setup, moves: number[] } | null>} with the moves that are made already; null
+   *   when no new game is wanted
    */
   async ask(t, setup) {
     this.#t = t;
@@ -44,7 +46,22 @@ export class NewGame {
     this.#rules.value = setup.rules;
     this.#setClock(setup.clock ?? null);
     this.#show();
-    return (await ask(this.#dialog)) === "begin" ? this.#setup() : null;
+    if ((await ask(this.#dialog)) !== "begin") return null;
+    return { setup: this.#setup(), moves: await this.#moves() };
+  }
+
+  /** An opening after which neither side is better, if that is wanted. */
+  async #moves() {
+    const { value } = this.#opening;
+    if (value !== "even" || !this.#hasOpenings) return [];
+    const { OPENINGS } = await import("../engine/openings.js");
+    const lines = OPENINGS.trim().split(/\s+/);
+    return Array.from(lines[Math.floor(Math.random() * lines.length)] ?? "", Number);
+  }
+
+  /** A friend far away should see each move made. */
+  get #hasOpenings() {
+    return this.#rules.value === "togyzkumalak" && chosen(this.#dialog, "mode") !== "friend";
   }
 
   /** @returns {Setup} */
@@ -97,6 +114,7 @@ export class NewGame {
     this.#part("clock-custom", custom);
     // What cannot be seen must not keep the dialog from closing.
     for (const input of [this.#minutes, this.#increment]) input.disabled = !custom;
+    this.#part("opening", this.#hasOpenings);
     this.#part("level", mode === "computer" || mode === "watch");
     const level = Number(this.#level.value);
     const word = this.#t(/** @type {Key} */ (`level-${wordOf(level)}`));

@@ -11,6 +11,9 @@ import { SIGNS } from "../tree/node.js";
 /** In the order in which they are offered: from the best to the worst. */
 const MARKS = [3, 1, 5, 6, 2, 4];
 
+/** Milliseconds without a key after which what was written is kept. */
+const REST = 400;
+
 export class Edit {
   #desk;
   #note = byId("note", HTMLElement);
@@ -24,6 +27,9 @@ export class Edit {
     promote: byId("edit-promote", HTMLButtonElement),
     remove: byId("edit-remove", HTMLButtonElement),
   };
+  /** What is being written, and where it belongs. @type {{ tree: Tree, node: Node } | null} */
+  #writing = null;
+  #pause = 0;
   /** What was deleted last. @type {{ tree: Tree, node: Node, place: number } | null} */
   #removed = null;
 
@@ -44,13 +50,18 @@ export class Edit {
       if (may(remove)) this.#remove();
     });
     this.#undo.addEventListener("click", () => this.#restore());
-    this.#text.addEventListener("input", () => desk.tree.comment(desk.node, this.#text.value));
+    this.#text.addEventListener("input", () => this.#type());
+    this.#text.addEventListener("change", () => this.#commit());
+    addEventListener("pagehide", () => this.#commit());
     this.#note.addEventListener("keydown", ({ key }) => {
       if (key !== "Escape") return;
       this.#open(note, this.#note);
       note.focus();
     });
-    desk.addEventListener("move", () => this.#show());
+    desk.addEventListener("move", () => {
+      this.#commit();
+      this.#show();
+    });
     desk.addEventListener("tree", (event) => {
       // Whoever goes on does not want the old move back.
       const kind = event instanceof CustomEvent ? event.detail?.kind : undefined;
@@ -78,6 +89,21 @@ export class Edit {
       tree.mark(node, node.marks.includes(mark) ? others : [mark, ...others]);
     });
     return button;
+  }
+
+  /** A tree is written down whole: not for every key, but when the hand rests. */
+  #type() {
+    const { tree, node } = this.#desk;
+    this.#writing = { tree, node };
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#commit(), REST);
+  }
+
+  #commit() {
+    clearTimeout(this.#pause);
+    const writing = this.#writing;
+    this.#writing = null;
+    if (writing?.tree.has(writing.node)) writing.tree.comment(writing.node, this.#text.value);
   }
 
   #remove() {
@@ -116,7 +142,7 @@ export class Edit {
   #show() {
     const { node, t } = this.#desk;
     const { signs, promote, remove } = this.#buttons;
-    if (this.#text.value !== node.comment) this.#text.value = node.comment;
+    if (!this.#writing && this.#text.value !== node.comment) this.#text.value = node.comment;
     allow(signs, node.parent !== null);
     allow(promote, !node.main);
     allow(remove, node.parent !== null);

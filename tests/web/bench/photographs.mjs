@@ -40,6 +40,18 @@ for (const name of /** @type {const} */ (["phone", "desktop"])) {
         await take(page, file, file === "about");
       });
     }
+    const game = `study.html#play=togyzkumalak&moves=${SHORT.join("")}`;
+    await visit(browser, site.url + game, options, async (page) => {
+      await turnTo(page, language);
+      await page.locator("#way-back").click();
+      for (const tab of ["moves", "engine", "review"]) {
+        await page.locator(`#tab-${tab}`).evaluate((button) => {
+          if (button instanceof HTMLElement) button.click();
+        });
+        await page.locator("#engine-lines > li").first().waitFor({ state: "attached" });
+        await take(page, `study-${tab}`);
+      }
+    });
   }
 }
 console.log(`${pictures} pictures in ${folder}`);

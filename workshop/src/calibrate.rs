@@ -220,22 +220,30 @@ impl fmt::Display for Quality {
 }
 
 impl Calibration {
-    /// The line of the best fit in the file of meanings.
+    /// The best fit as it stands in the file of meanings, in the form that is asked of sources.
     fn line(&self) -> String {
         let Meaning { odds: [a, b, lead], balls: [c, d] } = self.best;
         let name = self.name.to_uppercase();
-        format!(
-            "pub(super) const {name}: Meaning = \
-             Meaning {{ odds: [{a:.3}, {b:.3}, {lead:.3}], balls: [{c:.3}, {d:.3}] }};"
-        )
+        let start = format!("pub(super) const {name}: Meaning =");
+        let value =
+            format!("Meaning {{ odds: [{a:.3}, {b:.3}, {lead:.3}], balls: [{c:.3}, {d:.3}] }};");
+        let gap = if start.len() + 1 + value.len() > 100 { "\n    " } else { " " };
+        format!("{start}{gap}{value}")
     }
 
-    /// The text of the file with that line.
+    /// The text of the file with that in it.
     pub fn written(&self, file: &str) -> String {
         let line = self.line();
-        let (start, _) = line.split_once(':').expect("the line has one");
-        let new = |old: &str| if old.starts_with(start) { line.clone() } else { old.to_owned() };
-        file.lines().map(|old| new(old) + "\n").collect()
+        let (start, _) = line.split_once('=').expect("there is one");
+        let (mut text, mut within) = (String::new(), false);
+        for old in file.lines() {
+            let starts = old.starts_with(start);
+            if starts || !within {
+                text.extend([if starts { &line } else { old }, "\n"]);
+            }
+            within = (starts || within) && !old.ends_with(';');
+        }
+        text
     }
 }
 
@@ -255,6 +263,29 @@ mod tests {
     use super::*;
     use crate::random::Random;
     use togyzkumalak::eval::Standing;
+
+    #[test]
+    fn a_fit_is_written_in_the_place_of_the_one_before() {
+        let calibration = |name: &str, lead| Calibration {
+            name: name.to_owned(),
+            games: 1,
+            now: Quality::default(),
+            best: Meaning { odds: [1.0, 2.0, lead], balls: [3.0, 4.0] },
+            fitted: Quality::default(),
+            tested: None,
+        };
+        let rest = "use super::Meaning;\n\npub(super) const OTHER: Meaning =\n    Meaning {};\n";
+        let mut file = format!("{rest}pub(super) const TOGYZKUMALAK: Meaning = Meaning {{}};\n");
+        for lead in [-10.0, 0.5, -20.0] {
+            let fit = calibration("togyzkumalak", lead);
+            file = fit.written(&file);
+            assert_eq!(file, format!("{rest}{}\n", fit.line()));
+            assert!(file.lines().all(|line| line.len() <= 100), "{file}");
+        }
+        let other = calibration("other", 0.5);
+        let (kept, fit) = (calibration("togyzkumalak", -20.0).line(), other.line());
+        assert_eq!(other.written(&file), format!("use super::Meaning;\n\n{fit}\n{kept}\n"));
+    }
 
     #[test]
     fn a_fit_finds_the_meaning_that_made_the_results() {

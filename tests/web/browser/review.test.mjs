@@ -165,6 +165,62 @@ test("it is written into the moves: marks, reasons and side lines, once", async 
   );
 });
 
+/** Three games as a file holds them, one of them with no end. */
+const RECORDS = [
+  '[White "Ayan"]\n[Black "Bek"]\n[Result "1-0"]\n\n1. 9 2 2. 8 1 3. 7 2 4. 6 1 5. 9 2 6. 5 1-0\n',
+  '[White "Dana"]\n[Black "Ayan"]\n[Result "0-1"]\n\n1. 7 9 2. 8 0-1\n',
+  '[White "Dana"]\n[Black "Bek"]\n[Result "*"]\n\n1. 7 9 2. 2 3 *\n',
+].join("\n");
+
+test("many games from a file: one after another, summed up, and each to be opened", async () => {
+  const visitor = { ...still("en-GB"), viewport: SCREENS.phone };
+  await visit(browser, `${site.url}study.html`, visitor, async (page) => {
+    await page.locator("#tab-review").click();
+    await page.getByRole("button", { name: "Review many games" }).click();
+    const dialog = page.getByRole("dialog");
+    /** @param {string} text */
+    const give = (text) =>
+      dialog
+        .locator("input[type=file]")
+        .setInputFiles({ name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await dialog.getByRole("button", { name: "My games" }).click();
+    await dialog.getByText("There is no game with moves.").waitFor();
+    await give("1. 75 98");
+    await dialog.getByText("Line 1, column").waitFor();
+    await give(RECORDS);
+    await dialog.getByText("Done: 0 of 3").waitFor();
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Done: 3 of 3").waitFor();
+    const rows = await dialog.locator(".many-table tr").allInnerTexts();
+    const cells = rows.map((row) => row.split(/\s*\t\s*/));
+    assert.deepEqual(
+      cells.map(([name, games, score]) => [name, games, score]),
+      [
+        ["", "Games", "Score"],
+        ["All", "3", "–"],
+        ["First player", "3", "50%"],
+        ["Second player", "3", "50%"],
+        ["Opening", "Games", "Score"],
+        ["7 9", "2", "0%"],
+        ["9 2", "1", "100%"],
+      ],
+    );
+    await assertAccessible(page, { within: "dialog" });
+    for (const language of ["ru", "kk", "ar"]) {
+      await page.keyboard.press("Escape");
+      await speak(page, language);
+      await page.locator(".link-button:visible").click();
+      const wide = await dialog.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      assert.equal(wide, 0, language);
+    }
+    await dialog.locator(".many-game").first().click();
+    await done(page);
+    assert.equal(await graph(page).getAttribute("aria-valuemax"), String(SHORT.length));
+  });
+});
+
 test("in every language, at every width, light and dark: accessible, and nothing is cut off", async () => {
   for (const [viewport, colorScheme] of /** @type {const} */ ([
     [SCREENS.phone, "light"],

@@ -25,7 +25,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
   kept: ["clock", "engine", "i18n", "levels", "match", "rules", "sound"],
   tree: ["engine"],
   setup: ["engine", "i18n", "kept", "page", "text", "tree"],
-  review: ["engine", "library", "page", "text", "tree"],
+  review: ["engine", "library", "match", "page", "text", "tree"],
   text: ["engine", "kept", "match"],
   match: ["clock", "engine"],
   library: ["engine", "kept", "match", "storage", "text"],

@@ -4,6 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accuracyOf, accuracyOfMove } from "../../../www/js/review/accuracy.js";
 import { gradeOf } from "../../../www/js/review/grade.js";
+import { depthOf, openingOf, statisticsOf } from "../../../www/js/review/statistics.js";
+
+/** @import { Grade } from "../../../www/js/review/grade.js" */
+/** @import { Review } from "../../../www/js/review/review.js" */
 
 test("a grade says how much of the chance is lost", () => {
   for (const [choices, best, chance, kept, grade] of /** @type {const} */ ([
@@ -39,4 +43,44 @@ test("accuracy falls with what is lost, and a blunder shows in a long game", () 
   const long = new Array(60).fill(0);
   const [one, two] = [accuracyOf([...long, 0.5]), accuracyOf([...long, 0.5, 0.5])];
   assert.ok(one !== null && two !== null && one < 96 && two < one && two > 60, `${one} ${two}`);
+});
+
+/**
+ * @param {string} opening
+ * @param {string} result
+ * @param {number} accuracy of the first player; the second's is 50
+ * @param {Grade[]} grades of both in turn
+ */
+const reviewed = (opening, result, accuracy, grades) => ({
+  opening,
+  result,
+  review: /** @type {Review} */ (
+    /** @type {unknown} */ ({
+      accuracy: { first: accuracy, second: 50 },
+      moves: grades.map((grade, at) => ({ side: at % 2 ? "second" : "first", grade })),
+    })
+  ),
+});
+
+test("many reviews are summed up by side and by opening", () => {
+  const { all, first, second, openings } = statisticsOf([
+    reviewed("7 9", "1-0", 90, ["blunder", "best", "mistake", "inaccuracy"]),
+    reviewed("7 9", "1/2-1/2", 80, ["good", "mistake"]),
+    reviewed("6 2", "", 70, ["forced", "good"]),
+    reviewed("", "0-1", 60, ["blunder", "blunder"]),
+  ]);
+  assert.deepEqual(all, { games: 4, score: 0.5, accuracy: 62.5, mistakes: 5 / 4 });
+  assert.deepEqual(first, { games: 4, score: 0.5, accuracy: 75, mistakes: 3 / 4 });
+  assert.deepEqual(second, { games: 4, score: 0.5, accuracy: 50, mistakes: 2 / 4 });
+  assert.deepEqual(openings, [
+    { opening: "7 9", sum: { games: 2, score: 0.75, accuracy: 67.5, mistakes: 3 / 2 } },
+    { opening: "6 2", sum: { games: 1, score: null, accuracy: 60, mistakes: 0 } },
+  ]);
+  assert.deepEqual(statisticsOf([]).all, { games: 0, score: null, accuracy: null, mistakes: 0 });
+});
+
+test("an opening is named by its holes, the longer the more games there are", () => {
+  assert.deepEqual([5, 50, 500].map(depthOf), [2, 3, 4]);
+  assert.equal(openingOf([7, 9, 8, 1, 2], 3), "7 9 8");
+  assert.equal(openingOf([7], 2), "");
 });

@@ -4,10 +4,12 @@ import { annotate } from "./annotate.js";
 import { isBlamed } from "./grade.js";
 import { Graph } from "./graph.js";
 import { make, makeButton, says, write, writeKeys } from "./make.js";
+import { Many } from "./many.js";
 import { Note } from "./note.js";
 import { Reviewer } from "./reviewer.js";
 import { scoreRows } from "./scores.js";
 import { percent, sayRemark } from "./sentence.js";
+import { ReviewStore } from "./store.js";
 
 /** @import { Desk } from "./reviewer.js" */
 /** @import { Review, Verdict } from "./review.js" */
@@ -36,13 +38,20 @@ export class ReviewPanel {
   /**
    * @param {HTMLElement} root
    * @param {Desk} desk
-   * @param {Reviewer} [reviewer]
    */
-  constructor(root, desk, reviewer = new Reviewer(desk)) {
+  constructor(root, desk) {
+    const store = new ReviewStore();
+    const reviewer = new Reviewer(desk, store);
     this.#root = root;
     this.#desk = desk;
     this.#reviewer = reviewer;
     this.#said.setAttribute("role", "status");
+    /** @type {Many | undefined} */
+    let many;
+    const openMany = () => {
+      many ??= new Many(desk, store);
+      void many.open();
+    };
     this.#ask.append(this.#about, this.#start);
     this.#run.append(this.#count, this.#bar, this.#stop);
     const write = makeButton("plain-button", "review-write", () => this.#write());
@@ -53,7 +62,8 @@ export class ReviewPanel {
       this.#scores,
       make("div", "review-do", write),
     );
-    root.append(this.#ask, this.#run, this.#body, this.#said);
+    const all = makeButton("link-button", "many", openMany);
+    root.append(this.#ask, this.#run, this.#body, this.#said, all);
     root.classList.add("review");
     root.hidden = false;
     reviewer.addEventListener("change", () => this.#show());

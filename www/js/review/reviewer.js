@@ -2,13 +2,14 @@
 
 import { createEngine } from "../engine/engine.js";
 import { reviewGame } from "./review.js";
-import { idOf, ReviewStore } from "./store.js";
+import { idOf } from "./store.js";
 
 /** @import { Game } from "../engine/index.js" */
 /** @import { Node } from "../tree/node.js" */
 /** @import { Tree } from "../tree/tree.js" */
 /** @import { Grade } from "./grade.js" */
 /** @import { Review, Verdict } from "./review.js" */
+/** @import { ReviewStore } from "./store.js" */
 
 /**
  * What a review needs of the desk.
@@ -48,9 +49,9 @@ export class Reviewer extends EventTarget {
 
   /**
    * @param {Desk} desk
-   * @param {ReviewStore} [store]
+   * @param {ReviewStore} store
    */
-  constructor(desk, store = new ReviewStore()) {
+  constructor(desk, store) {
     super();
     this.#desk = desk;
     this.#store = store;

@@ -1,0 +1,189 @@
+// The dialog for many games: from a file or from those that are kept here, reviewed one after another.
+
+import { Library } from "../library/library.js";
+import { gamesIn } from "../library/record.js";
+import { ask, dismissable } from "../page/dialog.js";
+import { sayProblem } from "../page/problem.js";
+import { gameOf } from "../text/opening.js";
+import { Tree } from "../tree/tree.js";
+import { reviewMany, startOf } from "./batch.js";
+import { make, makeButton, says, write, writeKeys } from "./make.js";
+import { gameRow, statisticRows } from "./many-rows.js";
+import { createEngines } from "./reviewer.js";
+import { depthOf, openingOf } from "./statistics.js";
+
+/** @import { Played } from "./batch.js" */
+/** @import { Review } from "./review.js" */
+/** @import { Desk } from "./reviewer.js" */
+/** @import { ReviewStore } from "./store.js" */
+
+/** No text of games is so large. */
+const LARGE = 5_000_000;
+
+export class Many {
+  #desk;
+  #store;
+  #dialog = make("dialog", "many");
+  #file = make("input", "");
+  #said = make("p", "many-said");
+  #bar = make("progress", "");
+  #go = makeButton("main-button", "many-go", () => this.#toggle());
+  #work = make("div", "many-work", this.#bar, this.#go);
+  #table = make("table", "many-table");
+  #list = make("ol", "many-games");
+  /** @type {readonly Played[]} */
+  #games = [];
+  /** By the place of the game. @type {Map<number, Review>} */
+  #reviews = new Map();
+  /** @type {AbortController | null} */
+  #running = null;
+
+  /**
+   * @param {Desk} desk
+   * @param {ReviewStore} store
+   */
+  constructor(desk, store) {
+    this.#desk = desk;
+    this.#store = store;
+    this.#file.type = "file";
+    this.#file.accept = ".txt,.pgn,.tgk,text/*";
+    this.#file.hidden = true;
+    this.#file.addEventListener("change", () => this.#take());
+    this.#said.setAttribute("role", "status");
+    this.#list.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button) this.#study(Number(button.dataset.game));
+    });
+    const heading = says(make("h2", ""), "many");
+    heading.id = "many-heading";
+    const pick = makeButton("plain-button", "text-pick", () => this.#file.click());
+    const mine = makeButton("plain-button", "games", () => this.#mine());
+    const form = make(
+      "form",
+      "",
+      heading,
+      says(make("p", ""), "many-about"),
+      make("div", "many-from", pick, mine, this.#file),
+      this.#said,
+      this.#work,
+      this.#table,
+      this.#list,
+      make("div", "buttons", says(make("button", ""), "close")),
+    );
+    form.method = "dialog";
+    this.#dialog.setAttribute("aria-labelledby", heading.id);
+    this.#dialog.append(form);
+    document.body.append(this.#dialog);
+    dismissable(this.#dialog);
+  }
+
+  async open() {
+    writeKeys(this.#dialog, this.#desk.t);
+    this.#show();
+    await ask(this.#dialog);
+    this.#running?.abort();
+  }
+
+  async #take() {
+    const [file] = this.#file.files ?? [];
+    if (!file) return;
+    const { t } = this.#desk;
+    try {
+      const text = file.size > LARGE ? "" : await file.text();
+      this.#lay(gamesIn(text));
+    } catch (error) {
+      const { where, what } = sayProblem(t, error);
+      this.#lay([]);
+      write(this.#said, file.size > LARGE ? t("wrong-large") : `${where} ${what}`.trim());
+    }
+    this.#file.value = "";
+  }
+
+  async #mine() {
+    const { entries } = await new Library().all();
+    this.#lay(entries);
+  }
+
+  /** @param {readonly Played[]} games */
+  #lay(games) {
+    this.#running?.abort();
+    this.#games = games.filter(({ kept }) => kept.moves.length > 0);
+    this.#reviews = new Map();
+    this.#show();
+    if (this.#games.length === 0) write(this.#said, this.#desk.t("many-none"));
+    else this.#go.focus();
+  }
+
+  async #toggle() {
+    if (this.#running) return this.#running.abort();
+    const running = new AbortController();
+    const engines = createEngines();
+    this.#running = running;
+    this.#show();
+    try {
+      await reviewMany({
+        games: this.#games,
+        shelf: this.#store,
+        engines,
+        signal: running.signal,
+        progress: (at, share) => {
+          this.#bar.value = at + share;
+        },
+        done: (at, review) => {
+          this.#reviews.set(at, review);
+          this.#show();
+        },
+      });
+      this.#end(running, "");
+    } catch (error) {
+      if (!running.signal.aborted) console.error(error);
+      this.#end(running, running.signal.aborted ? "" : this.#desk.t("trouble"));
+    } finally {
+      for (const engine of engines) engine.close();
+    }
+  }
+
+  /** @param {AbortController} running @param {string} trouble */
+  #end(running, trouble) {
+    if (this.#running !== running) return;
+    this.#running = null;
+    this.#show();
+    if (trouble) write(this.#said, trouble);
+  }
+
+  /** @param {number} at */
+  #study(at) {
+    const played = this.#games[at];
+    if (!played) return;
+    const start = startOf(played);
+    const game = gameOf({ start: played.kept.setup, moves: played.kept.moves });
+    const tree = Tree.fromGame(game, start);
+    game.free();
+    this.#dialog.close("");
+    this.#desk.open(tree, tree.mainLine().at(-1));
+  }
+
+  #show() {
+    const { t } = this.#desk;
+    const [n, of] = [this.#reviews.size, this.#games.length];
+    this.#work.hidden = of === 0;
+    this.#bar.max = of || 1;
+    if (!this.#running) this.#bar.value = n;
+    const done = of > 0 ? t("many-done", { n, of }) : "";
+    write(this.#said, done);
+    this.#bar.setAttribute("aria-label", done);
+    const key = this.#running ? "review-stop" : "many-go";
+    write(says(this.#go, key), t(key));
+    this.#go.hidden = n === of && !this.#running;
+    const depth = depthOf(of);
+    const reviewed = this.#games.flatMap(({ kept, result }, at) => {
+      const review = this.#reviews.get(at);
+      return review ? [{ opening: openingOf(kept.moves, depth), result, review }] : [];
+    });
+    this.#table.hidden = reviewed.length === 0;
+    this.#table.replaceChildren(...statisticRows(t, reviewed));
+    this.#list.replaceChildren(
+      ...this.#games.map((game, at) => gameRow(t, game, at, this.#reviews.get(at))),
+    );
+  }
+}

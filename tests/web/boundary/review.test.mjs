@@ -62,7 +62,7 @@ test("it says something of every move, and a chance of every position", async ()
     HOLES,
   );
   assert.equal(review.chances.length, HOLES.length + 1);
-  assert.equal(review.chances.at(-1), 1, "the first player won");
+  assert.deepEqual([review.chances.at(-1), review.result], [1, "1-0"]);
   for (const [ply, move] of review.moves.entries()) {
     assert.ok(move.chance >= move.kept && move.kept >= 0 && move.chance <= 1);
     assert.equal(move.went[0], move.hole);
@@ -81,8 +81,12 @@ test("it says something of every move, and a chance of every position", async ()
 test("a position is seen from the right side, and small boards too", async () => {
   const engine = createEngine();
   const start = { position: "7,1S,1S/8,1S 78 81 N 60" };
-  const { chances, moves } = await reviewGame({ engines: [engine], start, holes: [] });
-  assert.deepEqual([chances, moves], [[0], []], "the second player, who is to move, wins");
+  const { chances, moves, result } = await reviewGame({ engines: [engine], start, holes: [] });
+  assert.deepEqual(
+    [chances, moves, result],
+    [[0], [], ""],
+    "the second player, who is to move, wins",
+  );
   const small = { start: { rules: /** @type {const} */ ("bestemshe") }, holes: [5, 1, 3] };
   const review = await reviewGame({ engines: [engine], ...small, nodes: 500 });
   assert.deepEqual(

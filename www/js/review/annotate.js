@@ -12,13 +12,16 @@ import { SHOWN, textsOf } from "./note.js";
  * @param {(ply: number) => Node | null} nodeAt
  * @param {readonly Verdict[]} moves
  * @param {(verdict: Verdict) => string} say
- * @returns {number} how many moves have got something
+ * @returns {Promise<number>} how many moves have got something
  */
-export function annotate(tree, nodeAt, moves, say) {
+export async function annotate(tree, nodeAt, moves, say) {
   let written = 0;
   for (const [at, verdict] of moves.entries()) {
+    if (!isBlamed(verdict.grade)) continue;
+    // Every change is kept at once, which takes its time: the page goes on between two moves.
+    await new Promise((resolve) => setTimeout(resolve));
     const [before, node] = [nodeAt(at), nodeAt(at + 1)];
-    if (!before || !node || !isBlamed(verdict.grade)) continue;
+    if (!tree.has(before) || !tree.has(node) || !before || !node) continue;
     const mark = MARKS[verdict.grade] ?? 0;
     tree.mark(node, [mark, ...node.marks.filter((one) => one > 6)]);
     const said = say(verdict);

@@ -11,51 +11,69 @@ import { statisticsOf } from "./statistics.js";
 
 /** @typedef {(key: any, values?: Record<string, string | number>) => string} Words */
 
-const COLUMNS = ["stat-games", "stat-score", "accuracy", "stat-mistakes"];
-
 /** So many openings are shown. */
 const OPENINGS = 12;
 
+/** What is said of some games together. @type {[key: string, say: (sum: Sum) => string][]} */
+const FIGURES = [
+  ["stat-games", ({ games }) => String(games)],
+  [
+    "stat-score",
+    ({ score }) => (score === null ? "–" : percent(document.documentElement.lang, score)),
+  ],
+  ["accuracy", ({ accuracy }) => accuracyText(accuracy)],
+  ["stat-mistakes", ({ mistakes }) => mistakes.toFixed(1)],
+];
+
 /**
+ * Both sides in columns.
+ *
  * @param {Words} t
  * @param {readonly Reviewed[]} games
  */
-export function statisticRows(t, games) {
-  const { all, first, second, openings } = statisticsOf(games);
-  const head = (/** @type {string} */ name) =>
-    make("tr", "", headOf(name, "col"), ...COLUMNS.map((key) => headOf(t(key), "col")));
+export function sideRows(t, games) {
+  const { all, first, second } = statisticsOf(games);
+  const sums = [first, second, { ...all, score: null }];
   return [
-    head(""),
-    rowOf(t("stat-all"), { ...all, score: null }),
-    rowOf(t("first"), first),
-    rowOf(t("second"), second),
-    head(t("stat-opening")),
-    ...openings.slice(0, OPENINGS).map(({ opening, sum }) => rowOf(opening, sum)),
+    make("tr", "", make("td", "corner"), ...headsOf([t("first"), t("second"), t("stat-all")])),
+    ...FIGURES.map(([key, say]) => rowOf(t(key), sums.map(say))),
   ];
 }
 
 /**
- * @param {string} name
- * @param {"row" | "col"} scope
+ * Openings in rows.
+ *
+ * @param {Words} t
+ * @param {readonly Reviewed[]} games
  */
-function headOf(name, scope) {
-  const head = make(name ? "th" : "td", "", name);
-  if (head.tagName === "TH") head.setAttribute("scope", scope);
-  return head;
+export function openingRows(t, games) {
+  const { openings } = statisticsOf(games);
+  const heads = headsOf([t("stat-opening"), ...FIGURES.map(([key]) => t(key))]);
+  const rows = openings.slice(0, OPENINGS).map(({ opening, sum }) =>
+    rowOf(
+      opening,
+      FIGURES.map(([, say]) => say(sum)),
+    ),
+  );
+  return [make("tr", "", ...heads), ...rows];
 }
+
+/** @param {readonly string[]} names */
+const headsOf = (names) =>
+  names.map((name) => {
+    const head = make("th", "", name);
+    head.scope = "col";
+    return head;
+  });
 
 /**
  * @param {string} name
- * @param {Sum} sum
+ * @param {readonly string[]} cells
  */
-function rowOf(name, { games, score, accuracy, mistakes }) {
-  const cells = [
-    String(games),
-    score === null ? "–" : percent(document.documentElement.lang, score),
-    accuracyText(accuracy),
-    mistakes.toFixed(1),
-  ];
-  return make("tr", "", headOf(name, "row"), ...cells.map((text) => make("td", "", text)));
+function rowOf(name, cells) {
+  const head = make("th", "", name);
+  head.scope = "row";
+  return make("tr", "", head, ...cells.map((text) => make("td", "", text)));
 }
 
 /**
@@ -70,7 +88,7 @@ export function gameRow(t, { name, result, kept }, at, review) {
   const accuracy = review ? Object.values(review.accuracy).map(accuracyText).join(" : ") : "";
   const about = [
     t("moves-count", { n: Math.ceil(kept.moves.length / 2) }),
-    result,
+    result || review?.result,
     accuracy && `${t("accuracy")} ${accuracy}`,
   ];
   const button = make(

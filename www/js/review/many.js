@@ -8,7 +8,7 @@ import { gameOf } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
 import { reviewMany, startOf } from "./batch.js";
 import { make, makeButton, says, write, writeKeys } from "./make.js";
-import { gameRow, statisticRows } from "./many-rows.js";
+import { gameRow, openingRows, sideRows } from "./many-rows.js";
 import { createEngines } from "./reviewer.js";
 import { depthOf, openingOf } from "./statistics.js";
 
@@ -29,7 +29,8 @@ export class Many {
   #bar = make("progress", "");
   #go = makeButton("main-button", "many-go", () => this.#toggle());
   #work = make("div", "many-work", this.#bar, this.#go);
-  #table = make("table", "many-table");
+  #sides = make("table", "scores");
+  #openings = make("table", "many-table");
   #list = make("ol", "many-games");
   /** @type {readonly Played[]} */
   #games = [];
@@ -66,7 +67,8 @@ export class Many {
       make("div", "many-from", pick, mine, this.#file),
       this.#said,
       this.#work,
-      this.#table,
+      this.#sides,
+      this.#openings,
       this.#list,
       make("div", "buttons", says(make("button", ""), "close")),
     );
@@ -107,6 +109,8 @@ export class Many {
   /** @param {readonly Played[]} games */
   #lay(games) {
     this.#running?.abort();
+    this.#running = null;
+    this.#desk.busy = false;
     this.#games = games.filter(({ kept }) => kept.moves.length > 0);
     this.#reviews = new Map();
     this.#show();
@@ -119,6 +123,7 @@ export class Many {
     const running = new AbortController();
     const engines = createEngines();
     this.#running = running;
+    this.#desk.busy = true;
     this.#show();
     try {
       await reviewMany({
@@ -147,6 +152,7 @@ export class Many {
   #end(running, trouble) {
     if (this.#running !== running) return;
     this.#running = null;
+    this.#desk.busy = false;
     this.#show();
     if (trouble) write(this.#said, trouble);
   }
@@ -178,10 +184,16 @@ export class Many {
     const depth = depthOf(of);
     const reviewed = this.#games.flatMap(({ kept, result }, at) => {
       const review = this.#reviews.get(at);
-      return review ? [{ opening: openingOf(kept.moves, depth), result, review }] : [];
+      const opening = openingOf(kept.moves, depth);
+      return review ? [{ opening, result: result || review.result, review }] : [];
     });
-    this.#table.hidden = reviewed.length === 0;
-    this.#table.replaceChildren(...statisticRows(t, reviewed));
+    for (const [table, rows] of /** @type {const} */ ([
+      [this.#sides, sideRows],
+      [this.#openings, openingRows],
+    ])) {
+      table.hidden = reviewed.length === 0;
+      table.replaceChildren(...rows(t, reviewed));
+    }
     this.#list.replaceChildren(
       ...this.#games.map((game, at) => gameRow(t, game, at, this.#reviews.get(at))),
     );

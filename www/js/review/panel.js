@@ -173,12 +173,12 @@ export class ReviewPanel {
     }
   }
 
-  #write() {
+  async #write() {
     const { tree, t } = this.#desk;
     const { review } = this.#reviewer;
     if (!review) return;
     const say = (/** @type {Verdict} */ verdict) => sayRemark(t, verdict);
-    const n = annotate(tree, (ply) => this.#reviewer.nodeAt(ply), review.moves, say);
+    const n = await annotate(tree, (ply) => this.#reviewer.nodeAt(ply), review.moves, say);
     write(this.#said, t("review-written", { n }));
   }
 }

@@ -6,7 +6,7 @@ import { accuracyOf } from "./accuracy.js";
 import { judge } from "./judge.js";
 import { look } from "./look.js";
 
-/** @import { BySide, Engine, Side } from "../engine/index.js" */
+/** @import { BySide, Engine, Outcome, Side } from "../engine/index.js" */
 /** @import { Start } from "../tree/tree.js" */
 /** @import { Judgement } from "./judge.js" */
 /** @import { Look } from "./look.js" */
@@ -20,6 +20,7 @@ import { look } from "./look.js";
  * @property {number[]} chances of the first player, by ply, that of the start first
  * @property {Verdict[]} moves
  * @property {BySide<number | null>} accuracy 0 to 100
+ * @property {string} result by the board, such as `1-0`; empty when the game was not played to its end
  */
 
 /** How many positions a look takes: 145 moves shall be done in a few seconds, on a slow device in half a minute. */
@@ -43,6 +44,7 @@ export async function reviewGame({ engines, start = {}, holes, nodes = NODES, si
   try {
     const { toMove } = game.snapshot();
     const made = holes.map((hole) => game.play(hole));
+    const result = resultOf(game.snapshot().outcome);
     /** @type {Promise<Look>[]} */
     const looks = [];
     /** @type {Verdict[]} */
@@ -75,11 +77,15 @@ export async function reviewGame({ engines, start = {}, holes, nodes = NODES, si
       toMove === "first" ? begin : 1 - begin,
       ...moves.map(({ side, kept }) => (side === "first" ? kept : 1 - kept)),
     ];
-    return { holes: [...holes], nodes, chances, moves, accuracy: accuraciesOf(moves) };
+    return { holes: [...holes], nodes, chances, moves, accuracy: accuraciesOf(moves), result };
   } finally {
     game.free();
   }
 }
+
+/** @param {Outcome | null} outcome */
+const resultOf = (outcome) =>
+  outcome ? { first: "1-0", second: "0-1", none: "1/2-1/2" }[outcome.winner ?? "none"] : "";
 
 /** @param {number} last @returns {Generator<number, void>} */
 function* upTo(last) {

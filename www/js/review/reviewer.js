@@ -18,7 +18,8 @@ import { idOf } from "./store.js";
  *   readonly tree: Tree,
  *   readonly node: Node,
  *   readonly game: Game,
- *   grades?: Map<Node, Grade>,
+ *   grades: Map<Node, Grade>,
+ *   busy: boolean,
  *   t: any,
  *   go(node: Node): void,
  *   open(tree: Tree, node?: Node): void,
@@ -122,6 +123,7 @@ export class Reviewer extends EventTarget {
     const engines = createEngines();
     this.#running = running;
     this.#trouble = false;
+    this.#desk.busy = true;
     this.#tell();
     const progress = (/** @type {number} */ done) => {
       running.done = done;
@@ -130,7 +132,7 @@ export class Reviewer extends EventTarget {
     try {
       const review = await reviewGame({ engines, start, holes, signal: stop.signal, progress });
       void this.#store.put(idOf(start, holes), review);
-      this.#review = review;
+      if (this.#running === running) this.#review = review;
     } catch (error) {
       if (!stop.signal.aborted) {
         console.error(error);
@@ -141,6 +143,7 @@ export class Reviewer extends EventTarget {
     }
     if (this.#running !== running) return;
     this.#running = null;
+    this.#desk.busy = false;
     this.#follow();
   }
 
@@ -150,6 +153,7 @@ export class Reviewer extends EventTarget {
 
   /** Another tree: what was said of its main line before? */
   async #open() {
+    if (this.#running) this.#desk.busy = false;
     this.stop();
     this.#running = null;
     this.#review = null;
@@ -174,8 +178,11 @@ export class Reviewer extends EventTarget {
       this.#nodes.push(node);
       grades.set(node, grade);
     }
+    const old = this.#desk.grades;
     this.#desk.grades = grades;
-    this.#desk.dispatchEvent(new CustomEvent("grades"));
+    // A comment that is being written changes nothing here.
+    const same = old.size === grades.size && [...old].every(([at, is]) => grades.get(at) === is);
+    if (!same) this.#desk.dispatchEvent(new CustomEvent("grades"));
     this.#tell();
   }
 

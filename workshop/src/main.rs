@@ -3,6 +3,8 @@
 mod adam;
 mod arguments;
 mod calibrate;
+mod digits;
+mod explorer;
 mod gate;
 mod generation;
 mod judge;
@@ -14,6 +16,7 @@ mod openings;
 mod play;
 mod player;
 mod program;
+mod puzzles;
 mod quantise;
 mod random;
 mod record;
@@ -74,6 +77,16 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
      --lowest 1 --highest 10, and the options of match: --pairs, --seed, --least, --most, --threads
   openings               makes the balanced openings of the package, in its file
      --count 200 --seed 1
+  puzzles FILE           plays games and adds the puzzles in them to FILE; goes on where it was left;
+                         FILE.stop or a signal stops it
+     --games 1000 --seed 1 --depth 12 plies of the proof
+  puzzles FILE,FILE… --write 640    chooses so many of these files for www/js/train/puzzles.js
+  puzzles --verify FILE  proves all puzzles of the module anew, two plies deeper than they were made,
+                         and drops those that fail; --threads 1
+  explorer FILE          plays games that begin in many ways and adds them to FILE; goes on where it was left
+     --games 6000 --nodes 800 --seed 1
+  explorer FILE,FILE… --write 5     makes www/js/explorer/openings-data.js of the moves that were made at
+                         least so often, with verdicts of --nodes
 JUDGE is `material`, `general` (with moves and sides) or the file of a net. PLAYER is a judge,
 `best` (what the crate plays by), `first` (its first search), `random`, each with any of `,nodes=N`
 `,early=N` (nodes before ply 10) `,ms=N` `,depth=N` `,bits=N` (of the table) or a technique of the
@@ -257,6 +270,35 @@ fn make_openings(words: &mut Arguments) -> Result<(), String> {
     std::fs::write(openings::FILE, module).map_err(|error| format!("{}: {error}", openings::FILE))
 }
 
+fn make_puzzles(words: &mut Arguments) -> Result<(), String> {
+    let (module, count) = (words.take("--verify", String::new())?, words.take("--write", 0)?);
+    if !module.is_empty() {
+        let threads = words.take("--threads", 1)?;
+        words.finish()?;
+        return puzzles::verify(&module, threads);
+    }
+    let plan = puzzles::Plan {
+        games: words.take("--games", 1000)?,
+        seed: words.take("--seed", 1)?,
+        depth: words.take("--depth", 12)?,
+    };
+    words.finish()?;
+    let [file] = words.plain()?;
+    if count > 0 { puzzles::write(file, count, plan.depth) } else { puzzles::make(plan, file) }
+}
+
+fn explorer(words: &mut Arguments) -> Result<(), String> {
+    let plan = explorer::Plan {
+        games: words.take("--games", 6000)?,
+        nodes: words.take("--nodes", 800)?,
+        seed: words.take("--seed", 1)?,
+    };
+    let least = words.take("--write", 0)?;
+    words.finish()?;
+    let [file] = words.plain()?;
+    if least > 0 { explorer::write(file, least, plan.nodes) } else { explorer::play(plan, file) }
+}
+
 fn calibrate(words: &mut Arguments) -> Result<(), String> {
     let [] = words.plain()?;
     let of = words.take("--of", calibrate::NAMES.join(","))?;
@@ -293,6 +335,8 @@ fn command<V: Variant>(variant: V, name: &str, words: &mut Arguments) -> Result<
         "match" => play(variant, words),
         "openings" => make_openings(words),
         "ladder" => ladder(variant, words),
+        "puzzles" => make_puzzles(words),
+        "explorer" => explorer(words),
         "calibrate" => calibrate(words),
         _ => Err(format!("no command {name}\n{USAGE}")),
     }

@@ -79,7 +79,7 @@ usage: workshop COMMAND [WORDS] [--OPTION VALUE]…
      --count 200 --seed 1
   puzzles FILE           plays games and adds the puzzles in them to FILE; goes on where it was left;
                          FILE.stop or a signal stops it
-     --games 1000 --seed 1 --depth 12 plies of the proof
+     --games 900 --seed 1 --depth 14 plies of the proof, --endings 1 for those of endings alone
   puzzles FILE,FILE… --write 640    chooses so many of these files for www/js/train/puzzles.js
   puzzles --verify FILE  proves all puzzles of the module anew, two plies deeper than they were made,
                          and drops those that fail; --threads 1
@@ -280,7 +280,8 @@ fn make_puzzles(words: &mut Arguments) -> Result<(), String> {
     let plan = puzzles::Plan {
         games: words.take("--games", 1000)?,
         seed: words.take("--seed", 1)?,
-        depth: words.take("--depth", 12)?,
+        depth: words.take("--depth", 14)?,
+        endings: words.take("--endings", 0)? != 0,
     };
     words.finish()?;
     let [file] = words.plain()?;

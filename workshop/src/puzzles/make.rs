@@ -25,6 +25,8 @@ pub struct Plan {
     pub seed: u64,
     /// The depth of the proof; two plies more are looked at, too.
     pub depth: u8,
+    /// Whether only the endings of the games are of interest.
+    pub endings: bool,
 }
 
 /// Random plies at the start of a game, at least and at most.
@@ -71,11 +73,8 @@ pub fn run(plan: Plan, file: &Path) -> Result<(), String> {
         }
         let puzzles = maker.game(number);
         found += puzzles.len();
-        let mut text = String::new();
-        for puzzle in &puzzles {
-            text += &format!("{} {}\n", puzzle.theme.name(), puzzle.word());
-        }
-        text += &format!("game {number}\n");
+        let line = |puzzle: &Puzzle| format!("{} {}\n", puzzle.theme.name(), puzzle.word());
+        let text = puzzles.iter().map(line).collect::<String>() + &format!("game {number}\n");
         (&sheet).write_all(text.as_bytes()).map_err(trouble)?;
         if number % 20 == 19 {
             println!("{} games, {found} puzzles", number + 1);
@@ -110,7 +109,7 @@ impl Maker {
         let (mut position, mut past) = (Position::start(Rules::TOGYZKUMALAK), Vec::new());
         let (mut puzzles, mut next) = (Vec::new(), opening);
         while !position.is_over() && past.len() < LONGEST && !is_third(&position, &past) {
-            if past.len() >= next {
+            if past.len() >= next && !self.plan.endings {
                 if let Some(puzzle) = self.puzzle(&turned(&position), &mut random) {
                     next = past.len() + APART;
                     puzzles.push(puzzle);

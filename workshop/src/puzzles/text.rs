@@ -97,13 +97,13 @@ pub fn read(module: &str) -> Option<(Vec<Puzzle>, u8)> {
 
 /// The module of these puzzles; `how` they were made.
 pub fn module(puzzles: &[Puzzle], depth: u8, how: &str) -> String {
-    let mut text = String::new();
-    for theme in Theme::ALL {
-        text += &format!("{}\n", theme.name());
-        for puzzle in puzzles.iter().filter(|puzzle| puzzle.theme == theme) {
-            text += &format!("{}\n", puzzle.word());
-        }
-    }
+    let section = |theme: Theme| {
+        let of = puzzles.iter().filter(|puzzle| puzzle.theme == theme);
+        let words: Vec<String> = of.map(Puzzle::word).collect();
+        let rows: Vec<String> = words.chunks(4).map(|row| row.join(" ")).collect();
+        format!("{}\n{}\n", theme.name(), rows.join("\n"))
+    };
+    let text: String = Theme::ALL.into_iter().map(section).collect();
     format!(
         "// {how}\n\n/** Each is proven by searches of this depth and of two plies more. */\n\
          export const DEPTH = {depth};\n\nexport const PUZZLES = `\n{text}`;\n"

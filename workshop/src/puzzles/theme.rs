@@ -131,6 +131,6 @@ pub fn greedy(position: &Position<Rules>, hole: Hole) -> bool {
 
 fn prevents(position: &Position<Rules>, hole: Hole) -> bool {
     // What a move does is told of a line; its score does not count for that.
-    let line = Line { holes: vec![hole], score: Score::DRAW, depth: 0 };
+    let line = Line { holes: vec![hole], score: Score::DRAW, exact: false, depth: 0 };
     line.reasons(position).iter().any(|why| matches!(why, MoveReason::PreventsTuzdik { .. }))
 }

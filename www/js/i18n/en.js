@@ -12,6 +12,7 @@ export const en = {
   learn: "Learn the game",
   about: "About the game",
   study: "Analysis",
+  train: "Puzzles",
   embed: "On your own website",
   welcome: "New to the game? Learn it in 3 minutes",
 

@@ -13,6 +13,7 @@ export const pt = {
   learn: "Aprender o jogo",
   about: "Sobre o jogo",
   study: "Análise",
+  train: "Problemas",
   embed: "No seu site",
   welcome: "Não conhece o jogo? Aprenda em 3 minutos",
 

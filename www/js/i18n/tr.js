@@ -13,6 +13,7 @@ export const tr = {
   learn: "Oyunu öğren",
   about: "Oyun hakkında",
   study: "Analiz",
+  train: "Bulmacalar",
   embed: "Kendi sitenizde",
   welcome: "Oyunu bilmiyor musunuz? 3 dakikada öğrenin",
 

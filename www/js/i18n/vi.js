@@ -13,6 +13,7 @@ export const vi = {
   learn: "Học chơi",
   about: "Về trò chơi",
   study: "Phân tích",
+  train: "Câu đố",
   embed: "Trên trang web của bạn",
   welcome: "Mới biết trò này? Học trong 3 phút",
 

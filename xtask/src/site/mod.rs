@@ -24,6 +24,7 @@ const PAGES: &[Source] = &[
     Source { html: "learn.html", main: "js/learn/main.js" },
     Source { html: "about.html", main: "js/about/main.js" },
     Source { html: "study.html", main: "js/study/main.js" },
+    Source { html: "train.html", main: "js/train/main.js" },
 ];
 const EMBED: Source = Source { html: "embed.html", main: "js/embed/main.js" };
 

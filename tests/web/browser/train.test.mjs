@@ -1,0 +1,221 @@
+// Puzzles and endings as a person practises them: by pointer and by keys, with mistakes, hints, and a score that
+// is kept.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PUZZLES } from "../../../www/js/train/puzzles.js";
+import { unpack } from "../../../www/js/train/unpack.js";
+import { assertAccessible } from "../support/axe.mjs";
+import { launch, SCREENS, visit } from "../support/browser.mjs";
+import { serve } from "../support/server.mjs";
+import { languages } from "../support/words.mjs";
+import { hole, quiet, speak, still, tabTo } from "./table.mjs";
+import { cut } from "./walk.mjs";
+
+/** @import { Page } from "playwright-core" */
+
+/** @type {import("../support/server.mjs").Site} */
+let site;
+/** @type {import("playwright-core").Browser} */
+let browser;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const puzzles = unpack(PUZZLES);
+
+/** @param {Page} page @param {string} state */
+const at = (page, state) =>
+  page.waitForSelector(`#train[data-state="${state}"]`, { timeout: 20_000 });
+
+/** The puzzle that is on the board. @param {Page} page */
+async function puzzleOf(page) {
+  const id = await page.locator("#train").getAttribute("data-puzzle");
+  const puzzle = puzzles.find((each) => each.id === id);
+  assert.ok(puzzle, `no puzzle ${id}`);
+  return puzzle;
+}
+
+/** A hole that can be played, and is not the best. @param {Page} page @param {number} best */
+const mistake = (page, best) =>
+  page
+    .locator(
+      `.togyz-hole[data-side="first"]:not([aria-disabled="true"]):not([data-hole="${best}"])`,
+    )
+    .first();
+
+/** @param {Page} page @param {string} id */
+const text = async (page, id) => (await page.locator(`#${id}`).textContent()) ?? "";
+
+test("from the game to a puzzle: a mistake is shown refuted, then it is solved", async () => {
+  await visit(browser, site.url, { ...still("en-GB"), viewport: SCREENS.phone }, async (page) => {
+    await quiet(page);
+    await page.locator("#more").click();
+    await page.locator('#more-dialog a[href="train.html"]').click();
+    await at(page, "task");
+    assert.equal(await page.title(), "Puzzles");
+    const { line } = await puzzleOf(page);
+    await mistake(page, line[0] ?? 0).click();
+    await at(page, "wrong");
+    assert.match(await text(page, "say"), /^(Hole|To hole) \d/);
+    assert.match(await text(page, "figures"), /Rating 6\d\d −\d+In a row: 0/);
+    assert.ok(await page.evaluate(() => document.activeElement?.id === "again"));
+    await page.locator("#again").click();
+    for (const number of line.filter((_, ply) => ply % 2 === 0)) {
+      await at(page, "task");
+      await hole(page, "first", number).click();
+    }
+    await at(page, "done");
+    assert.match(await text(page, "task"), /Solved!/);
+    assert.match(await text(page, "figures"), /In a row: 0/, "the first answer counts");
+    await page.locator("#study").click();
+    await page.waitForURL(/study\.html/);
+    await page.locator(".togyz-hole").first().waitFor();
+  });
+});
+
+test("by keyboard alone: hints, a puzzle solved, the score kept for the next visit", async () => {
+  await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
+    await at(page, "task");
+    const solve = async () => {
+      const { line } = await puzzleOf(page);
+      await page.locator('.togyz-hole[tabindex="0"]').focus();
+      for (const number of line.filter((_, ply) => ply % 2 === 0)) {
+        await at(page, "task");
+        await page.keyboard.press(String(number));
+        await page.keyboard.press("Enter");
+      }
+      await at(page, "done");
+    };
+    await solve();
+    assert.ok(await page.evaluate(() => document.activeElement?.id === "next"));
+    assert.match(await text(page, "figures"), /Rating 7\d\d \+\d+In a row: 1/);
+    await page.keyboard.press("Enter");
+    await at(page, "task");
+    await tabTo(page, "#hint");
+    await page.keyboard.press("Enter");
+    assert.match(await text(page, "say"), /Look at your holes/);
+    await page.keyboard.press("Enter");
+    const { line } = await puzzleOf(page);
+    assert.equal(await text(page, "say"), `Try hole ${line[0]}.`);
+    await solve();
+    assert.match(await text(page, "figures"), /In a row: 1/, "with a hint it is not one more");
+    await page.reload();
+    await at(page, "task");
+    assert.match(await text(page, "figures"), /Rating 7\d\dIn a row: 1/);
+  });
+});
+
+test("themes, difficulty, the puzzle of the day, and the solution", async () => {
+  await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
+    await at(page, "task");
+    await page.locator("#theme").selectOption("sacrifice");
+    await page.locator("#hardness").selectOption("hard");
+    const { theme, rating, line } = await puzzleOf(page);
+    assert.equal(theme, "sacrifice");
+    assert.ok(rating >= 1400);
+    await page.locator("#show").click();
+    await at(page, "done");
+    const holes = line.filter((_, ply) => ply % 2 === 0).join(", ");
+    assert.equal(await text(page, "say"), `A sacrifice. Holes to play: ${holes}.`);
+    await page.locator("#theme").selectOption("daily");
+    await at(page, "task");
+    const daily = await puzzleOf(page);
+    await page.locator("#theme").selectOption("all");
+    await page.locator("#theme").selectOption("daily");
+    assert.deepEqual(await puzzleOf(page), daily);
+    for (const number of daily.line.filter((_, ply) => ply % 2 === 0)) {
+      await at(page, "task");
+      await hole(page, "first", number).click();
+    }
+    await at(page, "done");
+    await page.reload();
+    await at(page, "task");
+    assert.deepEqual(await puzzleOf(page), daily);
+    assert.match(await text(page, "say"), /Tomorrow/);
+  });
+});
+
+test("an ending is played out by the hints: what was promised is reached", async () => {
+  await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
+    await at(page, "task");
+    await page.locator("#tab-puzzles").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() =>
+      /reach \d+ : \d+/.test(document.getElementById("say")?.textContent ?? ""),
+    );
+    for (let move = 0; move < 60; move++) {
+      await page.waitForSelector('#train:is([data-state="task"], [data-state="done"])');
+      if ((await page.locator("#train").getAttribute("data-state")) === "done") break;
+      await page.locator("#hint").click();
+      const [, best] = /Try hole (\d)/.exec(await text(page, "say")) ?? [];
+      await hole(page, "first", Number(best)).click();
+      await page.waitForFunction(
+        () =>
+          document.getElementById("train")?.dataset.state === "done" ||
+          /still reach/.test(document.getElementById("say")?.textContent ?? ""),
+      );
+    }
+    await at(page, "done");
+    assert.match(await text(page, "say"), /^It is over, 8\d : \d+: all that was to be had!$/);
+  });
+});
+
+test("where nothing can be kept, puzzles are solved all the same", async () => {
+  /** @param {Page} page */
+  const prepare = async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+  };
+  await visit(browser, `${site.url}train.html`, { ...still("en-GB"), prepare }, async (page) => {
+    await at(page, "task");
+    const { line } = await puzzleOf(page);
+    await hole(page, "first", line[0] ?? 0).click();
+    await page.waitForFunction(() => document.getElementById("train")?.dataset.state !== "moving");
+    assert.notEqual(await page.locator("#train").getAttribute("data-state"), "wrong");
+  });
+});
+
+const SIDEWAYS = { width: 640, height: 360 };
+for (const [name, viewport] of Object.entries({
+  phone: SCREENS.phone,
+  desktop: SCREENS.desktop,
+  sideways: SIDEWAYS,
+})) {
+  test(`${name}: whole in every language, and accessible`, async () => {
+    const options = { ...still("en-GB"), viewport };
+    await visit(browser, `${site.url}train.html`, options, async (page) => {
+      /** @type {string[]} */
+      const found = [];
+      const look = async (/** @type {string} */ state) => {
+        for (const language of languages) {
+          await speak(page, language);
+          found.push(...(await cut(page)).map((fault) => `${language}, ${state}: ${fault}`));
+        }
+        await assertAccessible(page);
+      };
+      await at(page, "task");
+      await look("task");
+      const { line } = await puzzleOf(page);
+      await mistake(page, line[0] ?? 0).click();
+      await at(page, "wrong");
+      await look("wrong");
+      await page.locator("#tab-endings").click();
+      await at(page, "task");
+      await look("ending");
+      assert.deepEqual(found, []);
+    });
+  });
+}

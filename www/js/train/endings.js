@@ -1,0 +1,108 @@
+// Endings to practise: few balls, a tuzdik, and kazans that make every ball count. Which boards are legal
+// the rules say; what they are worth the engine's tables.
+
+import { verdictsOf } from "./exact.js";
+import { writePosition } from "./position.js";
+
+/** @import { BySide, Engine, Game } from "../engine/index.js" */
+
+/** @typedef {{ holes: BySide<number[]>, tuzdiks: BySide<number | null> }} Board */
+/** @typedef {{ position: string, mine: number }} Ending `mine`: the balls of the first player by best play */
+
+const HOLES = 9;
+const BALLS = 162;
+/** After so many boards without a choice on them any will do. */
+const TRIES = 80;
+
+/**
+ * @param {object} means
+ * @param {Engine} means.engine
+ * @param {(position: string) => Game} means.createGame throws where there is no such position
+ * @param {() => number} means.random from 0 to 1
+ * @param {number} balls on the board
+ * @returns {Promise<Ending>} the first player to move
+ */
+export async function makeEnding({ engine, createGame, random }, balls) {
+  for (let tries = 1; ; tries++) {
+    const board = boardOf(random, balls);
+    const game = gameOf(createGame, board, Math.floor((BALLS - balls) / 2));
+    if (!game) continue;
+    const ending = await closest(engine, game, board, balls, random() < 0.25, tries < TRIES);
+    game.free();
+    if (!ending) continue;
+    const trial = gameOf(createGame, board, ending.own);
+    const open = trial && !trial.snapshot().outcome;
+    trial?.free();
+    if (open) return { position: textOf(board, ending.own), mine: ending.mine };
+  }
+}
+
+/**
+ * The own kazan with which the best play just wins, or just holds the draw.
+ *
+ * @param {Engine} engine
+ * @param {Game} game on the board, with any kazans
+ * @param {Board} board
+ * @param {number} balls
+ * @param {boolean} draws
+ * @param {boolean} choosy
+ */
+async function closest(engine, game, board, balls, draws, choosy) {
+  const verdicts = await verdictsOf(engine, game);
+  const [best] = verdicts ?? [];
+  const worst = verdicts?.at(-1);
+  if (!best || !worst) return null;
+  // Where no move is a mistake, or nothing can be won, there is nothing to find.
+  if (choosy && best.difference === worst.difference) return null;
+  const before = Math.floor((BALLS - balls) / 2);
+  const share = (BALLS + best.difference) / 2 - before;
+  const mine = BALLS / 2 + (draws ? 0 : 1);
+  const own = mine - share;
+  return own >= 0 && BALLS - balls - own >= 0 && board ? { own, mine } : null;
+}
+
+/**
+ * @param {() => number} random
+ * @param {number} balls
+ * @returns {Board}
+ */
+function boardOf(random, balls) {
+  const below = (/** @type {number} */ n) => Math.floor(random() * n);
+  const holes = { first: Array(HOLES).fill(0), second: Array(HOLES).fill(0) };
+  const one = below(HOLES) + 1;
+  const other = random() < 0.4 ? below(HOLES) + 1 : null;
+  const tuzdiks = random() < 0.5 ? { first: one, second: other } : { first: other, second: one };
+  for (let left = balls; left > 0; left--) {
+    const side = random() < 0.5 ? "first" : "second";
+    holes[side][below(HOLES)]++;
+  }
+  return { holes, tuzdiks };
+}
+
+/** @param {Board} board @param {number} own */
+function textOf(board, own) {
+  const on = [...board.holes.first, ...board.holes.second].reduce((sum, n) => sum + n, 0);
+  return writePosition({ ...board, kazans: { first: own, second: BALLS - on - own } });
+}
+
+/**
+ * @param {(position: string) => Game} createGame
+ * @param {Board} board
+ * @param {number} own
+ * @returns {Game | null}
+ */
+function gameOf(createGame, board, own) {
+  const { holes, tuzdiks } = board;
+  const covered =
+    (tuzdiks.first && holes.second[tuzdiks.first - 1]) ||
+    (tuzdiks.second && holes.first[tuzdiks.second - 1]);
+  if (covered) return null;
+  try {
+    const game = createGame(textOf(board, own));
+    if (!game.snapshot().outcome && game.legalMoves().length > 1) return game;
+    game.free();
+  } catch {
+    // Not a legal board: two tuzdiks of the same number, or one in the last hole.
+  }
+  return null;
+}

@@ -34,6 +34,11 @@ export class LineRow {
     return this.#element;
   }
 
+  /** The hole that it begins with, null before it has been shown. */
+  get hole() {
+    return this.#line?.hole ?? null;
+  }
+
   /**
    * @param {Words} t
    * @param {Line} line

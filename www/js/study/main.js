@@ -55,7 +55,7 @@ const analyst = new Analyst(desk, readWishes());
 analyst.addEventListener("change", () => keepWishes(analyst));
 const gauge = new Gauge(desk, analyst);
 gauge.turn(settings.near);
-new Opinion(desk, analyst, new Threat(desk), element);
+new Opinion(desk, analyst, new Threat(desk), element, (hole) => stage.preview(hole));
 const review = new ReviewPanel(byId("review-panel", HTMLElement), desk);
 const tabs = new Tabs();
 

@@ -36,8 +36,9 @@ export class Opinion {
    * @param {Analyst} analyst
    * @param {Threat} threat
    * @param {HTMLElement} board
+   * @param {(hole: number | null) => void} point told which move is pointed at
    */
-  constructor(desk, analyst, threat, board) {
+  constructor(desk, analyst, threat, board, point) {
     this.#desk = desk;
     this.#analyst = analyst;
     this.#threat = threat;
@@ -51,6 +52,12 @@ export class Opinion {
       analyst.lines = Number(this.#count.value);
     });
     desk.addEventListener("move", () => write(this.#best, ""));
+    for (const name of ["pointerover", "focusin"]) {
+      this.#list.addEventListener(name, ({ target }) => point(this.#holeOf(target)));
+    }
+    for (const name of ["pointerleave", "focusout"]) {
+      this.#list.addEventListener(name, () => point(null));
+    }
     for (const source of [analyst, threat]) source.addEventListener("change", () => this.#show());
     desk.addEventListener("speak", () => this.#show());
     // Numbers that were put on a board of another size are gone with its holes.
@@ -91,6 +98,14 @@ export class Opinion {
     write(depth, found ? t("depth", { n: found.depth }) : "");
     write(positions, nodes);
     this.#depth.title = nodes && t("positions", { n: nodes });
+  }
+
+  /** @param {EventTarget | null} target */
+  #holeOf(target) {
+    const row = this.#rows.find(
+      ({ element }) => target instanceof Node && element.contains(target),
+    );
+    return row?.hole ?? null;
   }
 
   #grow() {

@@ -67,6 +67,16 @@ export class Stage {
     this.#settle();
   }
 
+  /**
+   * Shows what a move would do, for as long as it is pointed at elsewhere.
+   *
+   * @param {number | null} hole
+   */
+  preview(hole) {
+    const { toMove: side, legal } = this.#desk.game.snapshot();
+    this.#point(hole && legal.includes(hole) ? { side, hole } : null);
+  }
+
   /** @param {Going} going */
   #show({ from, node }) {
     const snapshot = this.#desk.game.snapshot();

@@ -12,7 +12,7 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 /** Events: `choose` when another place is chosen, `key` for any other key pressed on it. */
 export class Cells extends EventTarget {
   root = make("div", { class: "setup-board", dir: "ltr", role: "group" });
-  /** From the top: the second player's holes and kazan, the first player's. @type {Spot[][]} */
+  /** As on the board, from the top. @type {Spot[][]} */
   #rows = [];
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
@@ -29,7 +29,8 @@ export class Cells extends EventTarget {
     const row = (/** @type {Side} */ side) =>
       Array.from({ length: holes }, (_, index) => ({ side, hole: index + 1 }));
     const kazan = (/** @type {Side} */ side) => [{ side, hole: 0 }];
-    this.#rows = [row("second").reverse(), kazan("second"), kazan("first"), row("first")];
+    // A kazan lies on the half of the other player.
+    this.#rows = [row("second").reverse(), kazan("first"), kazan("second"), row("first")];
     this.chosen = { side: "first", hole: 1 };
     this.#buttons.clear();
     this.root.replaceChildren(

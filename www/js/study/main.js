@@ -10,6 +10,7 @@ import { listenLanguage } from "../page/languages.js";
 import { applyLook } from "../page/look.js";
 import { sayProblem } from "../page/problem.js";
 import { byId, writeTexts } from "../page/text.js";
+import { PrintDialog } from "../print/dialog.js";
 import { ReviewPanel } from "../review/panel.js";
 import { SetupEditor } from "../setup/editor.js";
 import { load, save } from "../storage.js";
@@ -64,8 +65,14 @@ const setup = new SetupEditor(desk, (hash) => {
   playOn.click();
 });
 
+const printing = new PrintDialog(desk, () => stage.near);
+
 /** What the menu does, by the values of its buttons. @type {Record<string, () => void>} */
-const use = { fresh: () => desk.open(new Tree()), setup: () => setup.open() };
+const use = {
+  fresh: () => desk.open(new Tree()),
+  setup: () => setup.open(),
+  print: () => printing.open(),
+};
 
 byId("flip", HTMLButtonElement).addEventListener("click", () => {
   stage.turn(stage.near === "first" ? "second" : "first");

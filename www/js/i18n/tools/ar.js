@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "في النهاية رقم النقلة.",
   "why-extra-text": "هناك شيء بعد النهاية.",
   print: "الطباعة والتصدير",
+  "print-print": "طباعة",
   "print-text": "نصًّا",
   "print-page": "صفحة للطباعة",
   "print-diagram": "اللوح SVG",

@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "At the end: the number of the move.",
   "why-extra-text": "Something follows after the end.",
   print: "Print and export",
+  "print-print": "Print",
   "print-text": "As text",
   "print-page": "As a page to print",
   "print-diagram": "The board as SVG",

@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "अंत में: चाल की संख्या।",
   "why-extra-text": "अंत के बाद कुछ और है।",
   print: "छापें और निर्यात करें",
+  "print-print": "छापें",
   "print-text": "पाठ के रूप में",
   "print-page": "छापने का पन्ना",
   "print-diagram": "बोर्ड SVG में",

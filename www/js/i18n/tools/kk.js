@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "Соңында жүріс нөмірі.",
   "why-extra-text": "Соңынан кейін тағы бірдеңе тұр.",
   print: "Басып шығару, сақтау",
+  "print-print": "Басып шығару",
   "print-text": "Мәтін",
   "print-page": "Басуға арналған бет",
   "print-diagram": "Тақта SVG",

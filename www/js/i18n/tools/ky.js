@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "Аягында жүрүштүн номери.",
   "why-extra-text": "Аягынан кийин дагы бир нерсе турат.",
   print: "Басып чыгаруу, сактоо",
+  "print-print": "Басып чыгаруу",
   "print-text": "Текст",
   "print-page": "Басууга арналган бет",
   "print-diagram": "Такта SVG",

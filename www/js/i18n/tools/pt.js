@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "No fim: o número da jogada.",
   "why-extra-text": "Há algo depois do fim.",
   print: "Imprimir e exportar",
+  "print-print": "Imprimir",
   "print-text": "Como texto",
   "print-page": "Como página para imprimir",
   "print-diagram": "O tabuleiro em SVG",

@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "Sonda hamle numarası.",
   "why-extra-text": "Sondan sonra bir şey daha var.",
   print: "Yazdır ve dışa aktar",
+  "print-print": "Yazdır",
   "print-text": "Metin olarak",
   "print-page": "Yazdırılacak sayfa",
   "print-diagram": "Tahta, SVG",

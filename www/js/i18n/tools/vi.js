@@ -37,6 +37,7 @@ export const tools = {
   "why-move-number": "Cuối cùng: số thứ tự nước đi.",
   "why-extra-text": "Sau phần cuối còn gì đó.",
   print: "In và xuất",
+  "print-print": "In",
   "print-text": "Dạng chữ",
   "print-page": "Trang để in",
   "print-diagram": "Bàn cờ dạng SVG",

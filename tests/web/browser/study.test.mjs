@@ -326,6 +326,10 @@ for (const name of /** @type {const} */ (["phone", "desktop"])) {
         await page.locator("#way-back").focus();
         for (let step = 0; step < moves.length / 2; step++) await page.keyboard.press("ArrowLeft");
         assert.ok(await inside(), "in the middle");
+        await page.locator("#edit-note").click();
+        await page.waitForFunction(() => document.activeElement?.id === "note-text");
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
+        assert.ok(await inside(), "with a comment below");
       },
     );
   });

@@ -30,6 +30,8 @@ export class Moves {
       const node = button && desk.tree.node(Number(button.dataset.node));
       if (node) desk.go(node);
     });
+    // What is opened below takes its room from the list.
+    new ResizeObserver(() => this.#follow()).observe(this.#list);
     this.#write();
   }
 
@@ -83,15 +85,13 @@ export class Moves {
     }
     current.setAttribute("aria-current", "true");
     if (focused) current.focus({ preventScroll: true });
-    this.#follow(current);
+    this.#follow();
   }
 
-  /**
-   * Scrolls the list, and nothing else.
-   *
-   * @param {HTMLElement} current
-   */
-  #follow(current) {
+  /** Scrolls the list, and nothing else, to the move that is shown. */
+  #follow() {
+    const current = this.#list.querySelector("[aria-current]");
+    if (!current) return;
     const list = this.#list.getBoundingClientRect();
     const { top, bottom, height } = current.getBoundingClientRect();
     const margin = Math.min(height, list.height / 3);

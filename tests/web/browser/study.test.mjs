@@ -426,6 +426,11 @@ for (const size of /** @type {const} */ (["normal", "large"])) {
           });
           if (wide > 0) found.push(`${name}, ${language}: ${wide} px too wide`);
         }
+        await page.locator("#tab-moves").evaluate((button) => {
+          /** @type {HTMLElement} */ (button).click();
+        });
+        const list = await page.locator("#moves-list").boundingBox();
+        if ((list?.height ?? 0) < 70) found.push(`${name}: the moves have no room`);
         assert.deepEqual(found, []);
       });
     }

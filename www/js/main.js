@@ -6,9 +6,7 @@ import { acceptsDraw } from "./draw.js";
 import { createEngine, Game, load as loadEngine } from "./engine/streamed.js";
 import { findLanguage, loadTranslate } from "./i18n/index.js";
 import { readKept, readSettings } from "./kept.js";
-import { newEntry } from "./library/entry.js";
 import { Library } from "./library/library.js";
-import { takenIn } from "./library/record.js";
 import { Match } from "./match.js";
 import { keepOffline } from "./offline/register.js";
 import { agree, receive, refuse, takeLink } from "./page/arrival.js";
@@ -27,6 +25,7 @@ import { Share } from "./page/share.js";
 import { listenSounds } from "./page/sounds.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
+import { openStudy, shelve } from "./page/to-study.js";
 import { listenTools } from "./page/tools.js";
 import { listenWelcome } from "./page/welcome.js";
 import { Sound } from "./sound.js";
@@ -223,12 +222,6 @@ function busy() {
   return plies > 0 && !(outcome && ply === plies);
 }
 
-/** @param {string} hash what is to be studied */
-function openStudy(hash) {
-  study.hash = hash;
-  study.click();
-}
-
 /**
  * Opens a game in place of the one here, which is kept. One with side lines goes to the library whole.
  *
@@ -236,13 +229,9 @@ function openStudy(hash) {
  * @param {import("./page/game-text.js").Aim} aim
  */
 async function bring(found, aim) {
-  const { start, moves, end } = found;
-  const game = takenIn(found);
-  const entry = { ...newEntry(game.kept), ...game };
-  if (found.record) await library.put([entry]);
-  if (aim !== "study") open(found, aim);
-  else
-    openStudy(found.record ? `#study=${entry.id}` : writeLink({ start, moves, end, friend: null }));
+  const hash = await shelve(library, found);
+  if (aim === "study") openStudy(hash);
+  else open(found, aim);
 }
 
 /**

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { writeLink } from "../../../www/js/text/link.js";
 import { launch, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
 import { hole, more, quiet, still } from "./table.mjs";
@@ -88,6 +89,38 @@ test("a pasted game with side lines is offered the analysis, and nothing of it i
     await page.reload();
     await ready(page);
     assert.equal(await list(page), shown);
+  });
+});
+
+test("where the library is forbidden, a pasted study is opened whole all the same", async () => {
+  /** @param {Page} page */
+  const prepare = async (page) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+    });
+  };
+  await visit(browser, site.url, { ...still("en-GB"), prepare }, async (page) => {
+    await quiet(page);
+    await paste(page, NOTED);
+    await page.locator("#text-read").click();
+    await says(page, ...ALL);
+    await page.reload();
+    await says(page, ...ALL);
+  });
+});
+
+test("a game that was given up takes its end into its study", async () => {
+  const end = /** @type {const} */ ({ reason: "resignation", side: "second" });
+  const start = /** @type {const} */ ({ rules: "togyzkumalak", position: null });
+  const link = writeLink({ start, moves: [7, 2], end, friend: null });
+  await visit(browser, `${site.url}study.html${link}`, still("en-GB"), async (page) => {
+    await says(page, "22(10)");
+    await page.locator("#more").click();
+    await page.locator("[value=print]").click();
+    const text = await page.locator("#print-area").inputValue();
+    assert.match(text, /\[Termination "resignation"\]\s+1\. 76\(10\) 22\(10\) 1-0/);
   });
 });
 

@@ -70,7 +70,7 @@ function studyOf(record, name) {
 }
 
 /** @param {ReturnType<typeof gameOf>} game @param {NonNullable<Kept["end"]>} end */
-function declare(game, end) {
+export function declare(game, end) {
   if (end.reason === "agreement") game.agreeDraw();
   else if (end.reason === "resignation") game.resign(end.side);
   else game.flag(end.side);

@@ -1,6 +1,7 @@
 // What the page opens with: the game of a link, the last study, or an empty board.
 
 import { isRulesName } from "../kept.js";
+import { declare } from "../library/record.js";
 import { readLink, writeLink } from "../text/link.js";
 import { gameOf, OpeningError } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
@@ -11,16 +12,15 @@ import { keptStudy } from "./kept.js";
 /** @typedef {{ tree: Tree, node: Node }} Place */
 
 /**
- * Takes the game, or the name of a study of the library, out of the address, so that a reload goes on with what
- * was studied since.
- *
- * @returns {{ link: ReturnType<typeof readLink>, id: string | undefined }}
+ * Takes what is to be opened out of the address, so that a reload goes on with what was studied since: a game,
+ * the name of a study of the library, or the record of one that the library could not keep.
  */
 export function takeLink() {
   const link = readLink(location.hash);
   const id = /^#study=([\w-]+)$/.exec(location.hash)?.[1];
-  if (link || id) history.replaceState(history.state, "", location.href.split("#")[0]);
-  return { link, id };
+  const record = /^#record=(.+)$/s.exec(location.hash)?.[1];
+  if (link || id || record) history.replaceState(history.state, "", location.href.split("#")[0]);
+  return { link, id, record };
 }
 
 /**
@@ -32,6 +32,7 @@ export function placeOfLink(link) {
   if ("problem" in link) throw new OpeningError(link.problem);
   const { rules, position } = link.game.start;
   const game = gameOf(link.game);
+  if (link.game.end && !game.snapshot().outcome) declare(game, link.game.end);
   const tree = Tree.fromGame(game, { rules, position: position ?? undefined });
   game.free();
   return { tree, node: tree.line(tree.root).at(-1) ?? tree.root };

@@ -106,13 +106,17 @@ function write(tag) {
 
 /** Opens the game of the link that the page was called with, or the study. */
 async function arrive() {
-  const { link, id } = takeLink();
+  const { link, id, record } = takeLink();
   try {
     if (id && !(await shelf.open(id))) throw new OpeningError("broken");
+    if (record) desk.open(Tree.fromRecord(decodeURIComponent(record)));
     if (!link) return;
     const place = placeOfLink(link);
-    if (goesOn(desk.tree, place)) desk.playLine(place.tree.path(place.node), desk.tree.root);
-    else desk.open(place.tree, place.node);
+    const { end } = place.tree;
+    if (goesOn(desk.tree, place)) {
+      desk.playLine(place.tree.path(place.node), desk.tree.root);
+      if (end.reason) desk.tree.endAt(desk.node, end);
+    } else desk.open(place.tree, place.node);
   } catch (error) {
     byId("moves-said", HTMLElement).textContent = sayProblem(desk.t, error).what;
   }

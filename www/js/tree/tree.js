@@ -107,6 +107,7 @@ export class Tree extends EventTarget {
    */
   endAt(node, end) {
     this.#end = { node, end };
+    this.#tell("tags", this.root);
   }
 
   get tags() {

@@ -54,7 +54,7 @@ impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read,
         let number = self.made.modules.len();
         self.numbers.insert(path.to_owned(), Some(number));
         let script = slim(&format!("$define[{number}] = {kind}() => {{\n{body}}};\n"));
-        self.made.modules.push(Module { script, uses });
+        self.made.modules.push(Module { path: path.to_owned(), script, uses });
         Ok(number)
     }
 

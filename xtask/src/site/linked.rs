@@ -13,6 +13,7 @@ pub struct Linked {
 }
 
 pub struct Module {
+    pub path: String,
     pub script: String,
     pub uses: BTreeSet<usize>,
 }
@@ -20,8 +21,16 @@ pub struct Module {
 impl Linked {
     /// One script, which starts the entry that the element which loads it names:
     /// `data-main="js/main.js"`.
+    ///
+    /// The words of one language come after one another, since who packs looks back a little only.
     pub fn whole(&self) -> String {
-        self.script((0..self.modules.len()).collect(), &self.entries)
+        let language = |number: &usize| {
+            let path = &self.modules[*number].path;
+            path.strip_prefix("js/i18n/").and_then(|path| path.rsplit('/').next())
+        };
+        let mut numbers: Vec<_> = (0..self.modules.len()).collect();
+        numbers.sort_by_key(language);
+        self.script(numbers, &self.entries)
     }
 
     /// A script for each entry: the first has all that the first entry uses, each other one what its
@@ -40,7 +49,11 @@ impl Linked {
         scripts
     }
 
-    fn script(&self, modules: BTreeSet<usize>, entries: &[(String, usize)]) -> String {
+    fn script(
+        &self,
+        modules: impl IntoIterator<Item = usize>,
+        entries: &[(String, usize)],
+    ) -> String {
         let mut script = RUNTIME.to_owned();
         for number in modules {
             script += &self.modules[number].script;

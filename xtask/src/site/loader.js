@@ -18,7 +18,7 @@
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Response(stream, { headers: { "content-type": type } });
   };
-  const pages = await unpack("pages", "application/json").json();
+  const { sheets, pages } = await unpack("pages", "application/json").json();
   const code = await unpack("code", "text/javascript").text();
   const binaries = {};
   for (const name of ["rules", "engine", "nets"]) {
@@ -28,7 +28,7 @@
   const wanted = location.search.slice(1);
   const page = pages[Object.hasOwn(pages, wanted) ? wanted : ""];
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(page.style);
+  sheet.replaceSync(page.styles.map((file) => sheets[file]).join("\n"));
   document.adoptedStyleSheets = [sheet];
   document.body.innerHTML = page.body;
   document.body.className = page.class;

@@ -51,10 +51,14 @@ pub fn single(www: &Path, page: &Source, others: &[Source]) -> Result<String> {
     }
     let first = bare(&read(page.html)?, page, read)?;
     let mut pages = BTreeMap::from([("", within(&first, page, others)?)]);
+    let mut sheets: BTreeMap<_, _> = first.styles.iter().cloned().collect();
     for other in others {
-        pages.insert(other.name(), within(&bare(&read(other.html)?, other, read)?, other, others)?);
+        let bare = bare(&read(other.html)?, other, read)?;
+        pages.insert(other.name(), within(&bare, other, others)?);
+        sheets.extend(bare.styles);
     }
-    parts.push(Part::of("pages", serde_json::to_string(&pages)?.as_bytes())?);
+    let pages = json!({ "sheets": sheets, "pages": pages });
+    parts.push(Part::of("pages", pages.to_string().as_bytes())?);
     assemble(&first, &parts)
 }
 
@@ -62,7 +66,8 @@ pub fn single(www: &Path, page: &Source, others: &[Source]) -> Result<String> {
 /// itself.
 pub fn linked(www: &Path, page: &Source, scripts: &[&str]) -> Result<String> {
     let read = |path: &str| read(www, path);
-    let Bare { mut html, style, links, .. } = bare(&read(page.html)?, page, read)?;
+    let Bare { mut html, styles, links, .. } = bare(&read(page.html)?, page, read)?;
+    let style = styles.into_iter().map(|(_, style)| style).collect::<Vec<_>>().join("\n");
     let hash = integrity(style.as_bytes());
     replace(
         &mut html,
@@ -100,7 +105,8 @@ impl Part {
 /// A page without what its head names: its styles are one text, its signs are in it.
 struct Bare {
     html: String,
-    style: String,
+    /// Each with the name of its file, as many pages have the same.
+    styles: Vec<(String, String)>,
     /// The sign of the page, inside.
     icon: String,
     /// What is not needed in one file.
@@ -108,12 +114,14 @@ struct Bare {
 }
 
 fn bare(html: &str, page: &Source, read: impl Fn(&str) -> Result<String>) -> Result<Bare> {
-    let [mut style, mut icon, mut links] = [const { String::new() }; 3];
-    let mut rest = Vec::new();
+    let [mut icon, mut links] = [const { String::new() }; 2];
+    let (mut styles, mut rest) = (Vec::new(), Vec::new());
     for line in html.lines() {
         let tag = line.trim();
         if let Some(file) = attribute(tag, "<link rel=\"stylesheet\"", "href") {
-            style += &read(file)?;
+            let style = read(file)?;
+            ensure!(!style.contains("</") && !style.contains("url("), "{file} names other files");
+            styles.push((file.to_owned(), plain(&style)));
         } else if tag.starts_with("<script") {
             ensure!(
                 attribute(tag, "<script", "src") == Some(page.main),
@@ -131,9 +139,7 @@ fn bare(html: &str, page: &Source, read: impl Fn(&str) -> Result<String>) -> Res
             rest.push(tag);
         }
     }
-    ensure!(!style.contains("</") && !style.contains("url("), "the styles name other files");
-    let style = plain(&style);
-    Ok(Bare { html: rest.join("\n"), style, icon, links })
+    Ok(Bare { html: rest.join("\n"), styles, icon, links })
 }
 
 /// Styles without their comments and indents.
@@ -165,7 +171,8 @@ fn within(bare: &Bare, page: &Source, others: &[Source]) -> Result<Value> {
     let (body, _) = body.split_once("</body>").context("an endless body")?;
     let class = attribute(attributes, "", "class").unwrap_or_default();
     let body = own_links(body, others);
-    Ok(json!({ "main": page.main, "style": bare.style, "class": class, "body": body }))
+    let styles: Vec<_> = bare.styles.iter().map(|(file, _)| file).collect();
+    Ok(json!({ "main": page.main, "styles": styles, "class": class, "body": body }))
 }
 
 /// A page that is nothing but its head, the parts and the loader, until that has unpacked them.
@@ -237,7 +244,9 @@ mod tests {
     #[test]
     fn nothing_is_asked_for_that_lies_outside() {
         let bare = bare(PAGE, &SOURCE, read).unwrap();
-        assert_eq!(within(&bare, &SOURCE, &[]).unwrap()["style"], "a-cssb-css");
+        let style = |name: &str| (format!("{name}.css"), format!("{name}-css"));
+        assert_eq!(bare.styles, [style("a"), style("b")]);
+        assert_eq!(within(&bare, &SOURCE, &[]).unwrap()["styles"], json!(["a.css", "b.css"]));
         let part = Part { name: "code", size: 2, text: "eA=".to_owned() };
         let page = assemble(&bare, &[part]).unwrap();
         assert!(page.contains("href=\"data:image/svg+xml;base64,"), "{page}");

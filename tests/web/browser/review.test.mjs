@@ -2,11 +2,12 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { NAMES } from "../../../www/js/i18n/index.js";
 import { writeLink } from "../../../www/js/text/link.js";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
-import { serve } from "../support/server.mjs";
+import { SITE, serve } from "../support/server.mjs";
 import { quiet, SHORT, speak, still } from "./table.mjs";
 
 /** @import { Page } from "playwright-core" */
@@ -56,6 +57,16 @@ test("after a game one press leads to its review", async () => {
     assert.equal(await graph(page).getAttribute("aria-valuemax"), String(SHORT.length));
     assert.equal(await plyOf(page), SHORT.length);
     assert.match((await graph(page).getAttribute("aria-valuetext")) ?? "", /100%/);
+  });
+});
+
+test("in the one file too, from the disk", async () => {
+  const file = new URL("togyzkumalak.html", pathToFileURL(SITE));
+  await visit(browser, `${file}${linkOf(SHORT)}`, still("en-GB"), async (page) => {
+    await quiet(page, { state: "over" });
+    await page.locator("#analyse").click();
+    await done(page);
+    assert.equal(await graph(page).getAttribute("aria-valuemax"), String(SHORT.length));
   });
 });
 

@@ -63,7 +63,6 @@ export class Many {
       "form",
       "",
       heading,
-      says(make("p", ""), "many-about"),
       make("div", "many-from", pick, mine, this.#file),
       this.#said,
       this.#work,

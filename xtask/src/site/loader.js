@@ -25,7 +25,7 @@
     if (document.getElementById(`packed-${name}`)) binaries[name] = unpack(name, "application/wasm");
   }
   globalThis.$binary = async (name) => binaries[name];
-  const wanted = location.search.slice(1);
+  const [wanted] = location.search.slice(1).split(/[&=]/);
   const page = pages[Object.hasOwn(pages, wanted) ? wanted : ""];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(page.styles.map((file) => sheets[file]).join("\n"));

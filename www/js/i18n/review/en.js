@@ -37,7 +37,6 @@ export const review = {
     "Lets the opponent capture {n} in hole {hole}; after hole {best} at most {instead}.",
   "why-behind": "Some moves later, hole {best} would bring {n} more.",
   many: "Review many games",
-  "many-about": "All games of a file, or yours that are kept here. What is done stays done.",
   "many-none": "There is no game with moves.",
   "many-go": "Review them",
   "many-done": "Done: {n} of {of}",

@@ -38,7 +38,6 @@ export const review = {
     "Deixa o adversário capturar {n} na casa {hole}; depois da casa {best}, no máximo {instead}.",
   "why-behind": "Algumas jogadas depois, a casa {best} renderia {n} a mais.",
   many: "Revisar muitos jogos",
-  "many-about": "Todos os jogos de um arquivo, ou os seus guardados aqui. O que está feito fica.",
   "many-none": "Não há jogo com jogadas.",
   "many-go": "Revisar",
   "many-done": "Prontos: {n} de {of}",

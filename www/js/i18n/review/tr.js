@@ -38,7 +38,6 @@ export const review = {
     "Rakibin {hole}. kuyudan {n} taş almasına izin verir; {best}. kuyudan sonra en çok {instead}.",
   "why-behind": "{best}. kuyu birkaç hamle sonra {n} taş fazla getirirdi.",
   many: "Çok oyunu incele",
-  "many-about": "Bir dosyadaki ya da burada saklı bütün oyunlar. Biten kaybolmaz.",
   "many-none": "Hamlesi olan oyun yok.",
   "many-go": "İncele",
   "many-done": "Biten: {n} / {of}",

@@ -37,7 +37,6 @@ export const review = {
   "why-allowed-capture-more": "Để đối thủ ăn {n} ở ô {hole}; sau ô {best} tối đa {instead}.",
   "why-behind": "Vài nước sau, ô {best} sẽ được thêm {n}.",
   many: "Xem lại nhiều ván",
-  "many-about": "Mọi ván trong tệp, hoặc các ván của bạn lưu ở đây. Phần đã xong được giữ lại.",
   "many-none": "Không có ván nào có nước đi.",
   "many-go": "Xem lại",
   "many-done": "Xong: {n} / {of}",

@@ -16,7 +16,7 @@ pub(crate) struct Block(pub(super) [i16; LANES]);
 pub(super) type Sum = fn(&Layer<'_>, &[u16]) -> i32;
 
 /// The weights for one sum.
-pub(super) struct Layer<'a> {
+pub(crate) struct Layer<'a> {
     pub(super) bias: &'a [Block],
     pub(super) rows: &'a [Block],
     pub(super) output: &'a [Block],

@@ -2,14 +2,12 @@
 // code to ask for, as if they were answers of the network; where they must be had at once the code has them
 // as texts.
 (async () => {
-  // Two signs are 13 bits, or 14 where there is room for them: see `signs` in xtask/src/pack.rs.
+  // Each sign is 15 bits: see `signs` in xtask/src/pack.rs.
   const bytesOf = ({ textContent: text, dataset }) => {
     const bytes = new Uint8Array(dataset.size);
-    const value = (at) => text.charCodeAt(at) - (text[at] > "<" ? 33 : 32);
-    for (let [at, end, held, holds] = [0, 0, 0, 0]; at < text.length; at += 2) {
-      const pair = value(at) + 94 * value(at + 1);
-      held |= pair << holds;
-      for (holds += (pair & 8191) < 644 ? 14 : 13; holds > 7; holds -= 8, held >>= 8) bytes[end++] = held;
+    for (let [at, end, held, holds] = [0, 0, 0, 0]; at < text.length; at++) {
+      held |= (text.charCodeAt(at) - 256) << holds;
+      for (holds += 15; holds > 7; holds -= 8, held >>= 8) bytes[end++] = held;
     }
     return bytes;
   };
@@ -35,7 +33,9 @@
   const script = document.createElement("script");
   script.dataset.main = page.main;
   const whole = `(() => {\n"use strict";\n${code}})();\n`;
-  script.src = URL.createObjectURL(new Blob([whole], { type: "text/javascript" }));
+  // A script that does not say how it is written is read as the page is.
+  const type = "text/javascript;charset=utf-8";
+  script.src = URL.createObjectURL(new Blob([whole], { type }));
   document.head.append(script);
 })().catch((error) => {
   document.getElementById("status").textContent = `This browser is too old. (${error})`;

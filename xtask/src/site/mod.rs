@@ -13,6 +13,7 @@ use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::build::put;
+use crate::pack::utf16;
 use crate::{package, project};
 use offline::Form;
 use page::Source;
@@ -35,8 +36,8 @@ const SINGLE: [&str; 2] = ["togyzkumalak.html", "togyzkumalak-embed.html"];
 pub fn write() -> Result<()> {
     let www = project::www();
     let [game, others @ ..] = PAGES else { unreachable!("there is a first page") };
-    put(&www.join(SINGLE[0]), page::single(&www, game, others)?.as_bytes())?;
-    put(&www.join(SINGLE[1]), page::single(&www, &EMBED, &[])?.as_bytes())?;
+    put(&www.join(SINGLE[0]), &utf16(&page::single(&www, game, others)?))?;
+    put(&www.join(SINGLE[1]), &utf16(&page::single(&www, &EMBED, &[])?))?;
     put(&www.join(offline::SCRIPT), offline::script(&www, Form::Sources)?.as_bytes())?;
     deploy::write(&www)?;
     package::write()

@@ -184,6 +184,8 @@ fn assemble(bare: &Bare, parts: &[Part]) -> Result<String> {
          img-src data: blob:; base-uri 'none'; form-action 'none'",
         integrity(LOADER.as_bytes()),
     );
+    // The file is in UTF-16, which its first sign says.
+    page = page.replace("<meta charset=\"utf-8\">\n", "");
     replace(&mut page, "<html ", "<html data-single ")?;
     let old = page.split("http-equiv=\"Content-Security-Policy\" content=\"").nth(1);
     let old = old.and_then(|rest| rest.split('"').next()).context("no policy")?.to_owned();

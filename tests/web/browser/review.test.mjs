@@ -166,7 +166,7 @@ test("it is written into the moves: marks, reasons and side lines, once", async 
       const bare = await moves.innerText();
       const write = page.getByRole("button", { name: "Write into the moves" });
       await write.click();
-      await page.getByText(/^Written/).waitFor();
+      await page.getByText(/^Written, with/).waitFor();
       const blamed = await page.locator(".graph-dot").count();
       await page.waitForFunction(
         (n) => document.querySelectorAll("#moves-list .remark").length === n,

@@ -50,6 +50,7 @@ const LAYERS = /** @type {Record<string, string[]>} */ ({
     "binary",
     "board",
     "engine",
+    "explorer",
     "i18n",
     "kept",
     "library",

@@ -33,6 +33,8 @@ pub struct Plan {
 
 /// The plies that are kept, in which the moves vary.
 pub const PLIES: usize = 12;
+/// How many times the nodes a move of these plies may take: it is chosen among several.
+const EARLY: u64 = 8;
 /// By how much worse in score a move is that is chosen 2.7 times less often, and the most that one may be
 /// worse: at the end of these plies; twice as much at their beginning.
 const VARIETY: (f64, f64) = (220.0, 600.0);
@@ -68,8 +70,8 @@ fn game(plan: Plan, number: u64) -> Opening {
     let mut holes = Vec::new();
     while !position.is_over() && past.len() < LONGEST && !is_third(&position, &past) {
         let varied = past.len() < PLIES;
-        let lines = if varied { 9 } else { 1 };
-        let limits = Limits { nodes: plan.nodes, lines, ..Limits::default() };
+        let (nodes, lines) = if varied { (plan.nodes * EARLY, 6) } else { (plan.nodes, 1) };
+        let limits = Limits { nodes, lines, ..Limits::default() };
         let report = AnySearch::new(Table::new(14), position, &past, limits).run();
         let scores: Vec<f64> =
             report.lines.iter().map(|line| line.score.hundredths().into()).collect();

@@ -36,10 +36,12 @@ pub fn write(files: &str, least: usize, nodes: u64) -> Result<(), String> {
     println!("{} games, {} positions, {moves} moves", openings.len(), tree.len());
     let module = format!(
         "// Made by `workshop explorer` of {} games of the engine: the moves that were made at least {least} times, \
-         with verdicts\n// of {nodes} nodes. How it is written: `explorer.js`.\n\nexport const GAMES = {};\n\n\
+         with verdicts\n// of {nodes} nodes. How it is written: `explorer.js`.\n\nexport const ALL = {{ games: {}, first: {}, draws: {} }};\n\n\
          export const TREE =\n  \"{}\";\n",
         openings.len(),
         openings.len(),
+        openings.iter().filter(|opening| opening.winner == Some(Side::First)).count(),
+        openings.iter().filter(|opening| opening.winner.is_none()).count(),
         text::tree(&tree, &verdicts),
     );
     std::fs::write(FILE, module).map_err(|error| format!("{FILE}: {error}"))

@@ -82,9 +82,10 @@ impl Puzzle {
 /// All puzzles of a module, and the depth at which they were made.
 pub fn read(module: &str) -> Option<(Vec<Puzzle>, u8)> {
     let depth = module.split_once("DEPTH = ")?.1.split(';').next()?.parse().ok()?;
+    let words = module.split_once("PUZZLES = `")?.1.split('`').next()?;
     let mut theme = None;
     let mut puzzles = Vec::new();
-    for word in module.split('`').nth(1)?.split_whitespace() {
+    for word in words.split_whitespace() {
         let named = Theme::ALL.into_iter().find(|theme| theme.name() == word);
         match (named, theme) {
             (Some(_), _) => theme = named,
@@ -108,4 +109,23 @@ pub fn module(puzzles: &[Puzzle], depth: u8, how: &str) -> String {
         "// {how}\n\n/** Each is proven by searches of this depth and of two plies more. */\n\
          export const DEPTH = {depth};\n\nexport const PUZZLES = `\n{text}`;\n"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MODULE: &str = include_str!("../../../www/js/train/puzzles.js");
+
+    #[test]
+    fn the_module_is_read_and_written_the_same() {
+        let (puzzles, depth) = read(MODULE).expect("a module of puzzles");
+        assert!(puzzles.len() >= 500, "{}", puzzles.len());
+        let how = MODULE.lines().next().unwrap_or_default().trim_start_matches("// ");
+        assert_eq!(module(&puzzles, depth, how), MODULE);
+        for puzzle in &puzzles {
+            assert!(puzzle.theme.holds(&puzzle.position, &puzzle.line), "{}", puzzle.word());
+            assert_eq!(turned(&puzzle.position), puzzle.position, "{}", puzzle.word());
+        }
+    }
 }

@@ -3,6 +3,7 @@
 import binary from "../binary.js";
 import { Board } from "../board/board.js";
 import { createEngine, load as loadEngine } from "../engine/streamed.js";
+import { ExplorerPanel } from "../explorer/panel.js";
 import { findLanguage } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
 import { ask, dismissable } from "../page/dialog.js";
@@ -58,6 +59,7 @@ const gauge = new Gauge(desk, analyst);
 gauge.turn(settings.near);
 new Opinion(desk, analyst, new Threat(desk), element, (hole) => stage.preview(hole));
 const review = new ReviewPanel(byId("review-panel", HTMLElement), desk);
+new ExplorerPanel(byId("explorer-panel", HTMLElement), desk, settings);
 const tabs = new Tabs();
 
 const setup = new SetupEditor(desk, (hash) => {

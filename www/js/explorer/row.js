@@ -1,0 +1,54 @@
+// A move of the explorer: its hole, how often it was played, how the games ended, and what the engine thinks.
+
+/** @import { ExplorerKey } from "../i18n/explorer/index.js" */
+/** @import { Step } from "./explorer.js" */
+
+/** @param {number} part */
+export const percent = (part) => `${Math.round(100 * part)}\u00a0%`;
+
+/**
+ * @param {Step} step
+ * @param {object} means
+ * @param {number} means.of all games that came to the position
+ * @param {number | null} means.verdict
+ * @param {string} means.name of the hole, or empty
+ * @param {(key: ExplorerKey, values?: Record<string, string | number>) => string} means.t
+ * @param {() => void} means.play
+ */
+export function Row({ hole, count }, { of, verdict, name, t, play }) {
+  const { games, first, draws } = count;
+  const row = document.createElement("tr");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "explorer-move";
+  button.textContent = name ? `${hole} ${name}` : String(hole);
+  button.setAttribute("aria-label", t("explorer-play", { hole: button.textContent }));
+  button.addEventListener("click", play);
+  const ends = [first, draws, games - first - draws].map((n) => n / Math.max(1, games));
+  const bar = document.createElement("span");
+  bar.className = "explorer-ends";
+  bar.setAttribute("role", "img");
+  const [won = 0, drawn = 0, lost = 0] = ends;
+  bar.setAttribute(
+    "aria-label",
+    t("explorer-split", { first: percent(won), draws: percent(drawn), second: percent(lost) }),
+  );
+  for (const part of ends) {
+    const piece = document.createElement("i");
+    piece.style.setProperty("flex-grow", String(part));
+    piece.textContent = part >= 0.15 ? String(Math.round(100 * part)) : "";
+    bar.append(piece);
+  }
+  const share = document.createElement("span");
+  share.className = "explorer-share";
+  share.style.setProperty("--part", String(games / Math.max(1, of)));
+  share.textContent = String(games);
+  row.append(
+    ...[button, share, bar, verdict === null ? "" : percent(verdict)].map((content, at) => {
+      const cell = document.createElement(at === 0 ? "th" : "td");
+      cell.append(content);
+      return cell;
+    }),
+  );
+  return row;
+}

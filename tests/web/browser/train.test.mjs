@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { writeLink } from "../../../www/js/text/link.js";
 import { PUZZLES } from "../../../www/js/train/puzzles.js";
 import { unpack } from "../../../www/js/train/unpack.js";
 import { assertAccessible } from "../support/axe.mjs";
@@ -165,6 +166,37 @@ test("an ending is played out by the hints: what was promised is reached", async
     }
     await at(page, "done");
     assert.match(await text(page, "say"), /^It is over, 8\d : \d+: all that was to be had!$/);
+  });
+});
+
+test("an ending of the analysis board is practised, whoever is to move in it", async () => {
+  const start = {
+    rules: /** @type {const} */ ("togyzkumalak"),
+    moves: [],
+    end: null,
+    friend: null,
+  };
+  /** @param {string} position */
+  const link = (position) => writeLink({ ...start, start: { rules: start.rules, position } });
+  // The second player wins 82 : 80 by best play, as the tables say.
+  const ending = "1S,1S,1,1,1,1,1,1,1/1S,1,1,1,1S,t,1,1,1 80 78 N 1";
+  await visit(browser, `${site.url}study.html${link(ending)}`, still("en-GB"), async (page) => {
+    await page.locator("#more").click();
+    await page.locator("#practise").click();
+    await at(page, "task");
+    assert.equal(await text(page, "task"), "Win this ending");
+    assert.match(await text(page, "say"), /reach 82 : 80/);
+    assert.equal(await text(page, "figures"), "4 balls on the board");
+    assert.equal(await page.locator("#tab-endings").getAttribute("aria-selected"), "true");
+  });
+  const beginning = link("9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1");
+  await visit(browser, `${site.url}train.html${beginning}`, still("en-GB"), async (page) => {
+    await page.waitForFunction(() =>
+      document.getElementById("say")?.textContent?.includes("cannot be practised"),
+    );
+    await page.locator("#next").click();
+    await at(page, "task");
+    assert.match(await text(page, "say"), /reach \d+ : \d+/);
   });
 });
 

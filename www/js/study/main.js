@@ -24,6 +24,7 @@ import { Gauge } from "./gauge.js";
 import { keepWishes, readWishes } from "./kept.js";
 import { Moves } from "./moves.js";
 import { Opinion } from "./opinion.js";
+import { offerEnding } from "./practise.js";
 import { Shelf } from "./shelf.js";
 import { Stage } from "./stage.js";
 import { Tabs } from "./tabs.js";
@@ -84,6 +85,7 @@ byId("more", HTMLButtonElement).addEventListener("click", async () => {
   const link = linkOf(desk.tree, desk.node);
   playOn.hidden = link === null;
   playOn.hash = link ?? "";
+  offerEnding(desk.game);
   use[await ask(more)]?.();
 });
 const shelf = new Shelf(desk, id);

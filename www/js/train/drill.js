@@ -2,7 +2,7 @@
 
 import { byId } from "../page/text.js";
 import { writeLink } from "../text/link.js";
-import { makeEnding } from "./endings.js";
+import { makeEnding, setEnding } from "./endings.js";
 import { verdictsOf } from "./exact.js";
 
 /** @import { Engine, Game } from "../engine/index.js" */
@@ -57,16 +57,32 @@ export class Drill {
     else await this.next();
   }
 
-  /** Another ending. */
-  async next() {
+  /** Another ending, by chance. */
+  next() {
+    const means = { ...this.#means, random: Math.random };
+    return this.#take(() => makeEnding(means, this.#kept.balls));
+  }
+
+  /** The ending of a position that was set. @param {string} position */
+  set(position) {
+    this.#table.chosen = (hole) => void this.#play(hole);
+    return this.#take(() => setEnding(this.#means, position));
+  }
+
+  get #means() {
+    return { engine: this.#engine, createGame: this.#createGame };
+  }
+
+  /** @param {() => Promise<Ending | null>} make */
+  async #take(make) {
     const wish = ++this.#wish;
     this.#tell("moving", () => this.#table.t("thinking"));
-    const means = { engine: this.#engine, createGame: this.#createGame, random: Math.random };
     try {
-      const ending = await makeEnding(means, this.#kept.balls);
+      const ending = await make();
       if (wish !== this.#wish || this.#kept.tab !== "endings") return;
       this.#ending = ending;
-      this.again();
+      if (ending) this.again();
+      else this.#tell("moving", () => this.#t("no-ending"));
     } catch (error) {
       console.error(error);
       this.#tell("moving", () => this.#table.t("trouble"));
@@ -179,12 +195,12 @@ export class Drill {
   #tell(state, say) {
     this.#say = say;
     this.#card.show(state, () => {
-      const draw = this.#ending?.mine === BALLS / 2;
-      const solved = state === "done";
+      const ending = this.#ending;
+      const goal = ending && (ending.mine === BALLS / 2 ? "hold-draw" : "win-ending");
       return {
-        title: this.#t(solved ? "solved" : draw ? "hold-draw" : "win-ending"),
+        title: this.#t(state === "done" ? "solved" : (goal ?? "endings")),
         say: this.#say(),
-        figures: [this.#t("balls-left", { n: this.#kept.balls })],
+        figures: [this.#t("balls-left", { n: this.#ending?.balls ?? this.#kept.balls })],
       };
     });
   }

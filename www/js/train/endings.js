@@ -4,10 +4,10 @@
 import { verdictsOf } from "./exact.js";
 import { writePosition } from "./position.js";
 
-/** @import { BySide, Engine, Game } from "../engine/index.js" */
+/** @import { BySide, Engine, Game, Snapshot } from "../engine/index.js" */
 
 /** @typedef {{ holes: BySide<number[]>, tuzdiks: BySide<number | null> }} Board */
-/** @typedef {{ position: string, mine: number }} Ending `mine`: the balls of the first player by best play */
+/** @typedef {{ position: string, balls: number, mine: number }} Ending `balls`: those on the board at first; `mine`: the first player's by best play */
 
 const HOLES = 9;
 const BALLS = 162;
@@ -33,8 +33,38 @@ export async function makeEnding({ engine, createGame, random }, balls) {
     const trial = gameOf(createGame, board, ending.own);
     const open = trial && !trial.snapshot().outcome;
     trial?.free();
-    if (open) return { position: textOf(board, ending.own), mine: ending.mine };
+    if (open) return { position: textOf(board, ending.own), balls, mine: ending.mine };
   }
+}
+
+/**
+ * An ending that was set by the person, who is to move in it and becomes the first player.
+ *
+ * @param {Omit<Parameters<typeof makeEnding>[0], "random">} means
+ * @param {string} text of the position; throws where there is none
+ * @returns {Promise<Ending | null>} null where the tables do not reach, or where it is lost
+ */
+export async function setEnding({ engine, createGame }, text) {
+  const game = createGame(text);
+  try {
+    const { toMove, outcome, ...board } = game.snapshot();
+    const best = outcome ? undefined : (await verdictsOf(engine, game))?.[0];
+    if (!best || best.difference < 0) return null;
+    const turned = toMove === "first" ? board : mirrored(board);
+    const balls = ballsOf(board.holes);
+    return { position: writePosition(turned), balls, mine: (BALLS + best.difference) / 2 };
+  } finally {
+    game.free();
+  }
+}
+
+/** @param {Pick<Snapshot, "holes" | "kazans" | "tuzdiks">} board */
+function mirrored({ holes, kazans, tuzdiks }) {
+  return {
+    holes: { first: holes.second, second: holes.first },
+    kazans: { first: kazans.second, second: kazans.first },
+    tuzdiks: { first: tuzdiks.second, second: tuzdiks.first },
+  };
 }
 
 /**
@@ -81,9 +111,12 @@ function boardOf(random, balls) {
 
 /** @param {Board} board @param {number} own */
 function textOf(board, own) {
-  const on = [...board.holes.first, ...board.holes.second].reduce((sum, n) => sum + n, 0);
-  return writePosition({ ...board, kazans: { first: own, second: BALLS - on - own } });
+  const second = BALLS - ballsOf(board.holes) - own;
+  return writePosition({ ...board, kazans: { first: own, second } });
 }
+
+/** @param {BySide<readonly number[]>} holes */
+const ballsOf = ({ first, second }) => [...first, ...second].reduce((sum, n) => sum + n, 0);
 
 /**
  * @param {(position: string) => Game} createGame

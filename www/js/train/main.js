@@ -9,6 +9,8 @@ import { listenLanguage } from "../page/languages.js";
 import { applyLook } from "../page/look.js";
 import { byId, writeTexts } from "../page/text.js";
 import { load, save } from "../storage.js";
+import { readLink } from "../text/link.js";
+import { gameOf } from "../text/opening.js";
 import { Card } from "./card.js";
 import { listenChoices, showChoices } from "./choices.js";
 import { Drill } from "./drill.js";
@@ -52,11 +54,19 @@ const card = new Card({
 const createGame = (/** @type {string} */ position) => new Game({ position });
 const solver = new Solver({ table, card, engine, puzzles: unpack(PUZZLES), kept, keep });
 const drill = new Drill({ table, card, engine, kept, createGame });
+const set = positionIn(location.hash);
+if (set) kept.tab = "endings";
+let arrived = set === null;
 listenChoices(kept, {
   changed: keep,
-  open: () => void part().open(),
+  open: () => {
+    if (arrived) void part().open();
+    else if (set) void drill.set(set);
+    arrived = true;
+  },
   next: () => void part().next(),
 });
+addEventListener("hashchange", () => location.reload());
 
 listenLanguage(language, loadWords, (chosen, words) => {
   save({ ...load(), settings: { ...settings, language: chosen } });
@@ -64,6 +74,24 @@ listenLanguage(language, loadWords, (chosen, words) => {
   table.speak(words);
   card.speak();
 });
+
+/**
+ * The position of the link that the page was called with.
+ *
+ * @param {string} hash
+ */
+function positionIn(hash) {
+  const link = readLink(hash);
+  if (!link || "problem" in link || link.game.start.rules !== "togyzkumalak") return null;
+  try {
+    const game = gameOf(link.game);
+    const position = game.positionText();
+    game.free();
+    return position;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * @param {import("./words.js").Words} words

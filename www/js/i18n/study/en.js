@@ -33,6 +33,7 @@ export const study = {
   promote: "Move this line up",
   remove: "Delete from here on",
   removed: "Deleted.",
+  practise: "Practise this ending",
   "no-moves": "Choose a hole on the board: your moves come here, with all their side lines.",
   "side-line": "Side line",
 };

@@ -42,6 +42,7 @@ export const study = {
   promote: "Subir esta variante",
   remove: "Apagar daqui em diante",
   removed: "Apagado.",
+  practise: "Treinar este final",
   "no-moves": "Escolha uma casa no tabuleiro: as suas jogadas ficam aqui, com todas as variantes.",
   "side-line": "Variante",
 };

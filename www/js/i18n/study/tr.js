@@ -34,6 +34,7 @@ export const study = {
   promote: "Bu kolu yukarı taşı",
   remove: "Buradan sonrasını sil",
   removed: "Silindi.",
+  practise: "Bu oyun sonunu çalış",
   "no-moves": "Tahtada bir kuyu seçin: hamleleriniz yan kollarıyla buraya yazılır.",
   "side-line": "Yan kol",
 };

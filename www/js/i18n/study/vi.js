@@ -34,6 +34,7 @@ export const study = {
   promote: "Đưa nhánh này lên",
   remove: "Xóa từ đây trở đi",
   removed: "Đã xóa.",
+  practise: "Luyện tàn cuộc này",
   "no-moves": "Hãy chọn một ô trên bàn: các nước đi cùng mọi nhánh sẽ hiện ở đây.",
   "side-line": "Nhánh phụ",
 };

@@ -46,6 +46,8 @@ export const train = {
   balls: "Balls on the board",
   "balls-left": { one: "{n} ball on the board", other: "{n} balls on the board" },
   "win-ending": "Win this ending",
+  "no-ending":
+    "This ending cannot be practised: it needs a tuzdik, at most 7 balls on the board, and a result to hold.",
   "hold-draw": "Hold the draw",
   goal: "You can reach {mine} : {yours}, if you give no ball away. The computer defends perfectly.",
   keeps: "Nothing given away. You can still reach {mine} : {yours}.",

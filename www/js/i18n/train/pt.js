@@ -56,6 +56,8 @@ export const train = {
     other: "{n} bolas no tabuleiro",
   },
   "win-ending": "Vença este final",
+  "no-ending":
+    "Este final não serve para treinar: precisa de um tuzdik, no máximo 7 bolas no tabuleiro e um resultado a segurar.",
   "hold-draw": "Segure o empate",
   goal: "Você pode chegar a {mine} : {yours} se não der nenhuma bola. O computador defende sem erro.",
   keeps: "Nada foi dado. Ainda dá para chegar a {mine} : {yours}.",

@@ -47,6 +47,8 @@ export const train = {
   balls: "Tahtadaki taşlar",
   "balls-left": { one: "Tahtada {n} taş", other: "Tahtada {n} taş" },
   "win-ending": "Bu oyun sonunu kazanın",
+  "no-ending":
+    "Bu oyun sonu çalışılamaz: bir tuzdık, tahtada en çok 7 taş ve korunacak bir sonuç gerekir.",
   "hold-draw": "Beraberliği koruyun",
   goal: "Hiç taş vermezseniz {mine} : {yours} olur. Bilgisayar kusursuz savunur.",
   keeps: "Hiçbir şey verilmedi. Hâlâ {mine} : {yours} olabilir.",

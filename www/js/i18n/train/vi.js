@@ -44,6 +44,8 @@ export const train = {
   balls: "Số viên trên bàn",
   "balls-left": { other: "{n} viên trên bàn" },
   "win-ending": "Hãy thắng tàn cuộc này",
+  "no-ending":
+    "Không luyện được tàn cuộc này: cần một tuzdik, nhiều nhất 7 quân trên bàn và một kết quả để giữ.",
   "hold-draw": "Hãy giữ hòa",
   goal: "Bạn có thể đạt {mine} : {yours} nếu không mất viên nào. Máy phòng thủ không sai sót.",
   keeps: "Không mất gì. Bạn vẫn có thể đạt {mine} : {yours}.",

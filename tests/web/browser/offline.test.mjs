@@ -321,6 +321,15 @@ test("one file plays a whole game from the disk, the engine in its worker", asyn
     await more(page, "study");
     await page.locator("#engine-lines > li").first().waitFor();
     assert.equal(await page.locator("#moves-list button").count(), 3);
+    await page.keyboard.press("Home");
+    await page.locator("#explorer-panel tbody tr").first().waitFor();
+    await page.locator(".home").click();
+    await quiet(page, { ply: 3 });
+    await more(page);
+    await page.locator('#more-dialog a[href="?train"]').click();
+    await page.waitForSelector('#train[data-state="task"]');
+    await page.locator("#tab-endings").click();
+    await page.waitForSelector('#train[data-tab="endings"][data-state="task"]');
     await page.locator(".home").click();
     await quiet(page, { ply: 3 });
     assert.deepEqual(

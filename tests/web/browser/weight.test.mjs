@@ -98,5 +98,13 @@ test("the built site plays, teaches, tells, and does so without a network", asyn
       await page.locator("#language").selectOption(language);
       await page.waitForSelector(`html[lang="${language}"]`);
     }
+    await page.goto(`${own.url}train.html`);
+    await page.waitForSelector('#train[data-state="task"]');
+    for (const language of languages) {
+      await page.locator("#language").selectOption(language);
+      await page.waitForSelector(`html[lang="${language}"]`);
+    }
+    await page.locator("#tab-endings").click();
+    await page.waitForSelector('#train[data-tab="endings"][data-state="task"]');
   });
 });

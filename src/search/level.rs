@@ -24,7 +24,7 @@ use crate::rules::{Hole, Position, Side, Variant};
 /// | 7 | 3 plies and captures | 77.8 % | +217 \[+171, +272\] |
 /// | 8 | 6 plies and captures | 83.8 % | +285 \[+233, +350\] |
 /// | 9 | 12,000 nodes | 78.2 % | +222 \[+177, +276\] |
-/// | 10 | 250,000 nodes, or as given | 74.2 % | +184 \[+142, +231\] |
+/// | 10 | 250,000 nodes, or as given | 74.0 % | +182 \[+138, +231\] |
 ///
 /// In bestemshe and qozdatu, too, each level scores more than half against the one below
 /// (80 games).

@@ -241,6 +241,21 @@ test("the end of a game that was played is that of its tree", () => {
   assert.match(tree.toRecord(), /\[Termination "resignation"\][^*]* 0-1\n$/);
 });
 
+test("a comment that a record takes for a claim is kept, in other words where the board denies it", () => {
+  const game = new Game({ rules: "bestemshe" });
+  game.play(1);
+  game.resign("first");
+  const tree = Tree.fromGame(game, { rules: "bestemshe" });
+  for (const [said, kept] of [
+    ["zero", "Zero"],
+    ["no}\nzero ", "no}\nZero"],
+    ["zero balls", "zero balls"],
+  ]) {
+    tree.comment(tree.at([1]), said ?? "");
+    assert.equal(Tree.fromRecord(tree.toRecord()).at([1]).comment, kept);
+  }
+});
+
 test("moves after a third occurrence are read, and can be played", () => {
   const game = new Game({ rules: "bestemshe", repetition: false });
   const below = dice(3);

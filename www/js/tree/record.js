@@ -73,6 +73,29 @@ export function linesOf(tree) {
 }
 
 /**
+ * The lines with nothing said last that a record takes for a claim: `zero` there says that a player is stuck.
+ *
+ * @param {readonly RecordLine[]} lines
+ * @returns {RecordLine[]}
+ */
+export function unclaimed(lines) {
+  const plain = (/** @type {readonly string[]} */ comments) =>
+    comments.map((comment) => comment.replace(/^\s*zero\s*$/gm, "Zero"));
+  return lines.map((line, index) => {
+    if (index > 0) return line;
+    const { moves, comments } = line;
+    const last = moves.length - 1;
+    if (last < 0) return { ...line, comments: plain(comments) };
+    return {
+      ...line,
+      moves: moves.map((move, at) =>
+        at === last ? { ...move, comments: plain(move.comments) } : move,
+      ),
+    };
+  });
+}
+
+/**
  * Whether every move can be played from a start.
  *
  * @param {Start} start

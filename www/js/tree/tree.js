@@ -3,7 +3,7 @@
 import { Game } from "../engine/game.js";
 import { readRecords, writeRecord } from "../engine/records.js";
 import { back, Node } from "./node.js";
-import { fits, linesOf, plant } from "./record.js";
+import { fits, linesOf, plant, unclaimed } from "./record.js";
 
 /** @import { CustomRules, Format, GameRecord, Rules, RulesName } from "../engine/index.js" */
 
@@ -89,8 +89,14 @@ export class Tree extends EventTarget {
   toRecord(format = "server") {
     const { result, reason } = this.end;
     const { rules, position } = this.start;
-    const tags = this.#tags;
-    return writeRecord({ rules, position, tags, result, reason, lines: linesOf(this) }, { format });
+    const record = { rules, position, tags: this.#tags, result, reason };
+    const lines = linesOf(this);
+    try {
+      return writeRecord({ ...record, lines }, { format });
+    } catch {
+      // What a person says of a move must not cost the tree.
+      return writeRecord({ ...record, lines: unclaimed(lines) }, { format });
+    }
   }
 
   /** How the game ended, as long as its last move is that of the main line. */

@@ -98,6 +98,25 @@ test("by keys alone: places, numbers, a tuzdik; and a game is played from it", a
   });
 });
 
+test("an Escape loses nothing; another place or the button begins anew", async () => {
+  await visit(browser, `${site.url}study.html`, still("en-GB"), async (page) => {
+    await open(page);
+    await page.getByRole("button", { name: "Empty" }).click();
+    assert.equal(await text(page), "9/9 0 0 S 1");
+    await page.keyboard.press("Escape");
+    await open(page);
+    assert.equal(await text(page), "9/9 0 0 S 1");
+    await page.locator(".setup[open] [value=close]").click();
+    await open(page);
+    assert.match(await said(page), /All is right/);
+    await page.getByRole("button", { name: "Empty" }).click();
+    await page.keyboard.press("Escape");
+    await page.locator('.togyz-hole[data-side="first"][data-hole="7"]').click();
+    await open(page);
+    assert.match(await text(page), / 10 0 N 1$/);
+  });
+});
+
 test("as text: other rules, a text that is none, and one that is", async () => {
   await visit(browser, `${site.url}study.html`, still("en-GB"), async (page) => {
     await open(page);

@@ -54,7 +54,7 @@ const DEEDS = [
     START.replace(" 0 0", " 0 12"),
     ["ball-total"],
   ],
-  ["empty", REAL, (s) => s.empty(), "1,1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1,1 0 0 N 10", ["ball-total"]],
+  ["empty", REAL, (s) => s.empty(), "9/9 0 0 N 10", ["ball-total"]],
   [
     "the rest",
     START,
@@ -62,7 +62,7 @@ const DEEDS = [
       s.empty();
       s.rest("second");
     },
-    "1,1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1,1 0 162 S 1",
+    "9/9 0 162 S 1",
     [],
   ],
   [
@@ -129,7 +129,7 @@ const DEEDS = [
       s.put(at("first", 0), 83);
       s.put(at("second", 0), 83);
     },
-    "1,1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1,1 83 83 S 1",
+    "9/9 83 83 S 1",
     ["ball-total", "both-kazans-above-half"],
   ],
   ["the other to move", START, (s) => s.turn("second"), START.replace("S 1", "N 1"), []],

@@ -23,6 +23,8 @@ export class SetupEditor {
   #play;
   #cells = new Cells();
   #sketch = new Sketch("togyzkumalak");
+  /** The position that was left by the key Escape, by mistake perhaps: it is gone on with. @type {string | null} */
+  #left = null;
   /** Whether the next digit goes on with the number of the place that is chosen. */
   #typing = false;
   #rules = make("select", { id: "setup-rules" });
@@ -76,13 +78,16 @@ export class SetupEditor {
     this.#speak();
   }
 
-  /** Opens with the position that is looked at. */
+  /** Opens with the position that is looked at, or with what was made of it before an Escape. */
   async open() {
     const { rules } = this.#desk.game.snapshot();
-    this.#begin(rules.name, this.#desk.game.positionText());
+    const position = this.#desk.game.positionText();
+    const seen = `${rules.name} ${position}`;
+    if (this.#left !== seen) this.#begin(rules.name, position);
     const answer = ask(this.#dialog);
     this.#cells.focus();
     const what = await answer;
+    this.#left = what === "" ? seen : null;
     const start = { rules: this.#sketch.rules, position: this.#sketch.text };
     if (what === "analyse") this.#desk.open(new Tree(start));
     if (what === "play") this.#play(writeLink({ start, moves: [], end: null, friend: null }));

@@ -152,7 +152,10 @@ function written({ holes, kazans, tuzdiks, toMove, ply }) {
       if (tuzdiks[other(side)] === index + 1) return "t";
       return balls === 0 ? "1" : `${balls}S`;
     });
-  const rows = `${row("second").reverse().join(",")}/${row("first").join(",")}`;
+  // Empty holes beside each other are one number.
+  const joined = (/** @type {string[]} */ cells) =>
+    cells.join(",").replace(/\b1(?:,1)+\b/g, (run) => String(run.split(",").length));
+  const rows = `${joined(row("second").reverse())}/${joined(row("first"))}`;
   const mover = toMove === "first" ? "S" : "N";
   return `${rows} ${kazans.first} ${kazans.second} ${mover} ${Math.floor(ply / 2) + 1}`;
 }

@@ -88,6 +88,29 @@ test("a game goes to the analysis: from the menu, and when it is over", async ()
   });
 });
 
+test("a game that was given up says so at its end, as long as that is its end", async () => {
+  const start = { rules: /** @type {const} */ ("togyzkumalak"), position: null };
+  const end = {
+    reason: /** @type {const} */ ("resignation"),
+    side: /** @type {const} */ ("first"),
+  };
+  const link = writeLink({ start, moves: SHORT.slice(0, 3), end, friend: null });
+  await visit(browser, `${site.url}study.html${link}`, still("en-GB"), async (page) => {
+    await ready(page);
+    const status = page.locator("#status");
+    assert.match((await status.textContent()) ?? "", /second player has won.*resigned/);
+    await page.locator("#way-back").click();
+    assert.match((await status.textContent()) ?? "", /first player's turn/);
+    await page.locator("#way-on").click();
+    await page.reload();
+    await ready(page);
+    assert.match((await status.textContent()) ?? "", /resigned/);
+    await page.locator('.togyz-hole:not([aria-disabled="true"])').first().click();
+    await page.locator("#way-back").click();
+    assert.match((await status.textContent()) ?? "", /second player's turn/);
+  });
+});
+
 test("side lines: made on the board, promoted, deleted and brought back; all survives a reload", async () => {
   await visit(browser, `${site.url}study.html`, still("en-GB"), async (page) => {
     await ready(page);

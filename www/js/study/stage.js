@@ -8,7 +8,7 @@ import { numberOf, sayOutcome, sayTurn } from "../page/wording.js";
 /** @import { Board } from "../board/board.js" */
 /** @import { Labels } from "../board/labels.js" */
 /** @import { Hole } from "../board/mark.js" */
-/** @import { Side } from "../engine/index.js" */
+/** @import { Side, Snapshot } from "../engine/index.js" */
 /** @import { Key } from "../i18n/index.js" */
 /** @import { Setup } from "../match.js" */
 /** @import { Desk, Going } from "./desk.js" */
@@ -20,6 +20,9 @@ export const BOTH = {
   level: 1,
   position: null,
 };
+
+/** By the results of records; a draw has none. @type {Record<string, Side>} */
+const WINNERS = { "1-0": "first", "0-1": "second" };
 
 export class Stage {
   #board;
@@ -44,6 +47,7 @@ export class Stage {
     desk.addEventListener("move", (event) => {
       if (event instanceof CustomEvent) this.#show(event.detail);
     });
+    desk.addEventListener("tree", () => this.#settle());
     desk.addEventListener("speak", () => this.#speak());
     element.addEventListener("togyz-choose", (event) => {
       if (event instanceof CustomEvent) desk.play(event.detail.hole);
@@ -97,11 +101,26 @@ export class Stage {
     const { t, game } = this.#desk;
     const snapshot = game.snapshot();
     const { lastMove, firstPly, toMove, outcome } = snapshot;
-    const next = outcome ? sayOutcome(t, snapshot, BOTH) : `${sayTurn(t, toMove, BOTH)}.`;
+    const ended = outcome ? snapshot : this.#declared(snapshot);
+    const next = ended ? sayOutcome(t, ended, BOTH) : `${sayTurn(t, toMove, BOTH)}.`;
     const last = lastMove && `${numberOf(firstPly + lastMove.ply)}. ${lastMove.text}`;
     this.#status.textContent = last ? `${last} · ${next}` : next;
     showBoardTable(t, snapshot, this.#labels(), this.#near);
     this.#point(this.#pointed);
+  }
+
+  /**
+   * The game as it ended here, if that is not to be seen on the board: one gave up, or both agreed.
+   *
+   * @param {Snapshot} snapshot
+   * @returns {Snapshot | null}
+   */
+  #declared(snapshot) {
+    const { node, tree } = this.#desk;
+    const { result, reason } = tree.end;
+    if (!reason || node.next || !node.main) return null;
+    const winner = WINNERS[result] ?? null;
+    return { ...snapshot, outcome: { winner, reason, score: snapshot.kazans } };
   }
 
   /** @returns {Labels} */

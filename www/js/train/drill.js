@@ -102,6 +102,8 @@ export class Drill {
       friend: null,
     });
     this.#table.open(position);
+    // Nobody moves before it is known what the moves are worth.
+    this.#table.let(false);
     void this.#ask(() => this.#t("goal", this.#score(this.#mine)));
   }
 

@@ -53,7 +53,7 @@ test("moves are played from the table, by keys too, and one's own games make ano
   await visit(browser, `${site.url}study.html`, options, async (page) => {
     await page.locator("#tab-explorer").click();
     const start = await shows(page, ({ moves }) => moves.length >= 5);
-    assert.match(start.here, /^\d+ games · First player's chance: \d+\s%$/);
+    assert.match(start.here, /^\d+ games · First player's chance: \d+%$/);
     await page.locator(".explorer-move").first().focus();
     await page.keyboard.press("Enter");
     const next = await shows(page, ({ here }) => here !== start.here);

@@ -3,8 +3,16 @@
 /** @import { ExplorerKey } from "../i18n/explorer/index.js" */
 /** @import { Step } from "./explorer.js" */
 
-/** @param {number} part */
-export const percent = (part) => `${Math.round(100 * part)}\u00a0%`;
+/**
+ * A part in hundredths, as everywhere on the page.
+ *
+ * @param {number} part
+ */
+export const percent = (part) =>
+  new Intl.NumberFormat(document.documentElement.lang, {
+    numberingSystem: "latn",
+    style: "percent",
+  }).format(part);
 
 /**
  * @param {Step} step

@@ -8,7 +8,7 @@ import { idOf } from "./store.js";
 /** @import { Start } from "../tree/tree.js" */
 /** @import { Review } from "./review.js" */
 
-/** @typedef {{ name: string, kept: Kept, result: string }} Played */
+/** @typedef {{ name: string, kept: Kept, result: string, record?: string }} Played `record`: of a study, with its side lines */
 
 /** @typedef {{ get(id: string): Promise<Review | null>, put(id: string, review: Review): Promise<void> }} Shelf */
 

@@ -1,7 +1,7 @@
 // The dialog for many games: from a file or from those that are kept here, reviewed one after another.
 
 import { Library } from "../library/library.js";
-import { gamesIn } from "../library/record.js";
+import { declare, gamesIn } from "../library/record.js";
 import { ask, dismissable } from "../page/dialog.js";
 import { sayProblem } from "../page/problem.js";
 import { gameOf } from "../text/opening.js";
@@ -160,10 +160,7 @@ export class Many {
   #study(at) {
     const played = this.#games[at];
     if (!played) return;
-    const start = startOf(played);
-    const game = gameOf({ start: played.kept.setup, moves: played.kept.moves });
-    const tree = Tree.fromGame(game, start);
-    game.free();
+    const tree = played.record ? Tree.fromRecord(played.record) : treeOf(played);
     this.#dialog.close("");
     this.#desk.open(tree, tree.mainLine().at(-1));
   }
@@ -197,4 +194,14 @@ export class Many {
       ...this.#games.map((game, at) => gameRow(t, game, at, this.#reviews.get(at))),
     );
   }
+}
+
+/** @param {Played} played */
+function treeOf(played) {
+  const { setup, moves, end } = played.kept;
+  const game = gameOf({ start: setup, moves });
+  if (end && !game.snapshot().outcome) declare(game, end);
+  const tree = Tree.fromGame(game, startOf(played));
+  game.free();
+  return tree;
 }

@@ -180,5 +180,6 @@ export class ReviewPanel {
     const say = (/** @type {Verdict} */ verdict) => sayRemark(t, verdict);
     const n = await annotate(tree, (ply) => this.#reviewer.nodeAt(ply), review.moves, say);
     write(this.#said, t("review-written", { n }));
+    this.#said.scrollIntoView({ block: "nearest" });
   }
 }

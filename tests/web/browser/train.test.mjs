@@ -144,6 +144,23 @@ test("themes, difficulty, the puzzle of the day, and the solution", async () => 
   });
 });
 
+/** Plays an ending by its hints, to its end. @param {Page} page */
+async function byHints(page) {
+  for (let move = 0; move < 60; move++) {
+    await page.waitForSelector('#train:is([data-state="task"], [data-state="done"])');
+    if ((await page.locator("#train").getAttribute("data-state")) === "done") break;
+    await page.locator("#hint").click();
+    const [, best] = /Try hole (\d)/.exec(await text(page, "say")) ?? [];
+    await hole(page, "first", Number(best)).click();
+    await page.waitForFunction(
+      () =>
+        document.getElementById("train")?.dataset.state === "done" ||
+        /still reach/.test(document.getElementById("say")?.textContent ?? ""),
+    );
+  }
+  await at(page, "done");
+}
+
 test("an ending is played out by the hints: what was promised is reached", async () => {
   await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
     await at(page, "task");
@@ -152,20 +169,21 @@ test("an ending is played out by the hints: what was promised is reached", async
     await page.waitForFunction(() =>
       /reach \d+ : \d+/.test(document.getElementById("say")?.textContent ?? ""),
     );
-    for (let move = 0; move < 60; move++) {
-      await page.waitForSelector('#train:is([data-state="task"], [data-state="done"])');
-      if ((await page.locator("#train").getAttribute("data-state")) === "done") break;
-      await page.locator("#hint").click();
-      const [, best] = /Try hole (\d)/.exec(await text(page, "say")) ?? [];
-      await hole(page, "first", Number(best)).click();
-      await page.waitForFunction(
-        () =>
-          document.getElementById("train")?.dataset.state === "done" ||
-          /still reach/.test(document.getElementById("say")?.textContent ?? ""),
-      );
-    }
-    await at(page, "done");
+    await byHints(page);
     assert.match(await text(page, "say"), /^It is over, 8\d : \d+: all that was to be had!$/);
+  });
+});
+
+test("a set ending that is won before its last ball: nothing false is said of the balls left", async () => {
+  const position = "1,1,1,1,t,1,1S,1S,1/1,1,1,1S,1S,1,1,2S,1S 79 76 S 60";
+  const start = { rules: /** @type {const} */ ("togyzkumalak"), position };
+  const link = writeLink({ start, moves: [], end: null, friend: null });
+  await visit(browser, `${site.url}train.html${link}`, still("en-GB"), async (page) => {
+    await page.waitForFunction(() =>
+      /reach 86 : 76/.test(document.getElementById("say")?.textContent ?? ""),
+    );
+    await byHints(page);
+    assert.match(await text(page, "say"), /^You have won! 82\s:\s76\.$/);
   });
 });
 

@@ -185,7 +185,13 @@ export class Drill {
     const key = got >= wanted ? "reached" : "missed";
     const best = this.#score(ending.mine);
     const state = got >= wanted ? "done" : "wrong";
-    this.#tell(state, () => this.#t(key, { ...score, a: best.mine, b: best.yours }));
+    // A game that is won stops: of more balls that were promised nothing is said then.
+    const short = got >= wanted && first < ending.mine;
+    this.#tell(state, () =>
+      short
+        ? `${this.#table.t("over-you")} ${first}\u00a0:\u00a0${second}.`
+        : this.#t(key, { ...score, a: best.mine, b: best.yours }),
+    );
     byId(got >= wanted ? "next" : "again", HTMLButtonElement).focus();
     return true;
   }

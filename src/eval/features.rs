@@ -70,11 +70,11 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    const fn tuzdiks(self) -> usize {
+    pub(super) const fn tuzdiks(self) -> usize {
         2 * self.holes * COUNTS
     }
 
-    const fn kazans(self) -> usize {
+    pub(super) const fn kazans(self) -> usize {
         self.tuzdiks() + if self.tuzdik { 2 * self.holes } else { 0 }
     }
 

@@ -81,7 +81,7 @@ pub(super) fn sum(layer: &Layer<'_>, active: &[u16]) -> i32 {
 }
 
 #[cfg(edge = "engine")]
-pub(crate) use outside::{sum, use_kernel};
+pub(crate) use outside::{judge, sum, use_kernel};
 
 /// WebAssembly cannot ask the machine what it has: a binary with vector code is refused whole where
 /// vectors are unknown. So the vector code is a small binary of its own, which works on the memory
@@ -91,6 +91,7 @@ mod outside {
     use core::sync::atomic::{AtomicUsize, Ordering};
 
     use super::{Layer, generic};
+    use crate::eval::leaf::Leaf;
 
     /// As `simd128::raw_sum`.
     type RawSum = unsafe extern "C" fn(
@@ -103,13 +104,16 @@ mod outside {
         usize,
     ) -> i32;
 
+    /// As `leaf::judge`.
+    type RawJudge = unsafe extern "C" fn(*mut Leaf, u64, u64, u64, u64) -> i32;
+
     /// Where in the table of functions the vector code is; 0 for nowhere.
     static KERNEL: AtomicUsize = AtomicUsize::new(0);
 
     /// Uses the vector code at this place from now on.
     ///
     /// # Safety
-    /// The kernel's `sum` is there and stays there.
+    /// The kernel's `sum` is there, its `judge` in the next place, and they stay there.
     pub unsafe fn use_kernel(place: usize) {
         KERNEL.store(place, Ordering::Relaxed);
     }
@@ -130,6 +134,20 @@ mod outside {
             let kernel = core::mem::transmute::<usize, RawSum>(place);
             kernel(b, r, active.as_ptr(), o, skip.as_ptr(), bias.len(), active.len())
         }
+    }
+
+    /// The whole score of a position with these packed words, if the kernel is there.
+    ///
+    /// # Safety
+    /// As for `leaf::judge`.
+    #[inline]
+    pub unsafe fn judge(leaf: &mut Leaf, [a, b, c, d]: [u64; 4]) -> Option<i32> {
+        let place = KERNEL.load(Ordering::Relaxed);
+        if place == 0 {
+            return None;
+        }
+        // SAFETY: as above; `judge` is in the place after that of `sum`.
+        Some(unsafe { core::mem::transmute::<usize, RawJudge>(place + 1)(leaf, a, b, c, d) })
     }
 }
 

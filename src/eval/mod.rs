@@ -8,6 +8,8 @@ pub mod features;
 mod fitting;
 mod general;
 pub(crate) mod kernel;
+#[cfg(any(edge = "engine", edge = "kernel"))]
+pub(crate) mod leaf;
 mod material;
 mod meaning;
 mod net;

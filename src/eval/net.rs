@@ -4,8 +4,13 @@
 //! beside it; output weights, a bias and a weight of the kazan difference for each bucket. The
 //! score is the same number on every machine: the vector code and the plain code agree bit by bit.
 
+#[cfg(edge = "engine")]
+use core::mem::MaybeUninit;
+
 use super::features::{Active, BUCKETS, Inputs, View, bucket};
 use super::kernel::{self, Block, LANES, Layer};
+#[cfg(edge = "engine")]
+use super::leaf::{self, Leaf};
 use super::{Evaluator, NetError, Weights, committed};
 use crate::rules::{Position, Rules, Variant};
 
@@ -32,10 +37,12 @@ pub struct Net {
     ends: [End; BUCKETS],
 }
 
+/// Its layout is that which the vector code of `leaf` reads.
 #[derive(Clone, Copy, Default)]
-struct End {
-    bias: i32,
-    kazan: i32,
+#[repr(C)]
+pub(super) struct End {
+    pub(super) bias: i32,
+    pub(super) kazan: i32,
 }
 
 impl From<&Weights> for Net {
@@ -115,7 +122,33 @@ impl Net {
     #[inline]
     #[must_use]
     pub fn score<V: Variant>(&self, position: &Position<V>) -> i32 {
+        #[cfg(edge = "engine")]
+        if let Some(score) = self.score_in_vectors(position) {
+            return score;
+        }
         self.score_of(position.rules(), &View::from(position), kernel::sum)
+    }
+
+    /// The same score by the kernel alone, if it is there and finds the inputs itself.
+    #[cfg(edge = "engine")]
+    #[inline(always)]
+    fn score_in_vectors<V: Variant>(&self, position: &Position<V>) -> Option<i32> {
+        if position.rules() != leaf::RULES || self.inputs != leaf::INPUTS {
+            return None;
+        }
+        let [bias, rows, output] =
+            [&self.bias, &self.rows, &self.output].map(|blocks| blocks.as_ptr().cast());
+        let mut leaf = Leaf {
+            bias,
+            rows,
+            output,
+            skip: self.skip.as_ptr(),
+            blocks: self.blocks,
+            ends: self.ends.as_ptr(),
+            room: MaybeUninit::uninit(),
+        };
+        // SAFETY: those are the tables of a net with these inputs, the position is one of these rules.
+        unsafe { kernel::judge(&mut leaf, position.words()) }
     }
 
     /// The same score by the plain code that every machine has.

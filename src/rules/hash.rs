@@ -10,9 +10,8 @@ impl<V: Variant> Position<V> {
     pub fn key(&self) -> u64 {
         // A move changes about ten holes, so hashing the four words afresh is cheaper than keeping
         // a Zobrist key. Each word is folded in by a multiply and a shift (as in murmur's mixer).
-        let words = [self.mover.low, self.mover.high, self.other.low, self.other.high];
         let mut key = 0x9e37_79b9_7f4a_7c15_u64;
-        for word in words {
+        for word in self.words() {
             key = (key ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
             key ^= key >> 32;
         }

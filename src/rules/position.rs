@@ -183,6 +183,12 @@ impl<V: Variant> Position<V> {
         self.mover.side()
     }
 
+    /// The board as it is packed: two words for each half, the mover's first. See [`Half`].
+    #[inline(always)]
+    pub(crate) fn words(&self) -> [u64; 4] {
+        [self.mover.low, self.mover.high, self.other.low, self.other.high]
+    }
+
     #[inline]
     fn half(&self, side: Side) -> Half {
         if side == self.to_move() { self.mover } else { self.other }

@@ -1,6 +1,7 @@
 //! The vector code alone, for the table of functions of an engine whose memory it works on.
 
 use crate::eval::kernel;
+use crate::eval::leaf::{self, Leaf};
 
 /// See [`kernel::raw_sum`].
 ///
@@ -18,4 +19,14 @@ pub unsafe extern "C" fn sum(
 ) -> i32 {
     // SAFETY: as the caller promises.
     unsafe { kernel::raw_sum(bias, rows, active, output, skip, blocks, count) }
+}
+
+/// See [`leaf::judge`].
+///
+/// # Safety
+/// As there.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn judge(leaf: *mut Leaf, a: u64, b: u64, c: u64, d: u64) -> i32 {
+    // SAFETY: as the caller promises.
+    unsafe { leaf::judge(leaf, [a, b, c, d]) }
 }

@@ -178,14 +178,16 @@ impl Drop for SearchHandle {
     }
 }
 
-/// Takes in the vector code: `sum` is what the kernel's binary exports, working on this memory.
+/// Takes in the vector code: `sum` and `judge` are what the kernel's binary exports, working on this
+/// memory.
 #[wasm_bindgen(js_name = useKernel)]
-pub fn use_kernel(sum: &Function) -> Result<(), JsValue> {
+pub fn use_kernel(sum: &Function, judge: &Function) -> Result<(), JsValue> {
     let functions: WebAssembly::Table = wasm_bindgen::function_table().unchecked_into();
-    let place = functions.grow(1)?;
+    let place = functions.grow(2)?;
     functions.set(place, sum)?;
-    // SAFETY: it was put there just now, and nobody else changes the table. That it is the right
-    // function is for the module that loads the engine to see to.
+    functions.set(place + 1, judge)?;
+    // SAFETY: they were put there just now, and nobody else changes the table. That they are the
+    // right functions is for the module that loads the engine to see to.
     unsafe { crate::eval::kernel::use_kernel(place as usize) };
     Ok(())
 }

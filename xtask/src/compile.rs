@@ -32,7 +32,7 @@ pub const ENGINE: Flavour = Flavour {
     flags: &["-Clink-arg=--export-table", "-Clink-arg=--growable-table"],
 };
 
-/// The vector code: it has no memory of its own, and needs no stack.
+/// The vector code: it has no memory of its own, and no stack: optimised, it needs none.
 pub const KERNEL: Flavour = Flavour {
     name: "kernel",
     flags: &[

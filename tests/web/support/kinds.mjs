@@ -25,9 +25,9 @@ export async function start(name) {
   let uses = 0;
   const wasm = {
     ...bindings,
-    useKernel: (/** @type {Function} */ sum) => {
+    useKernel: (/** @type {Function[]} */ ...functions) => {
       uses++;
-      bindings.useKernel(sum);
+      bindings.useKernel(...functions);
     },
   };
   /** @type {Map<number, (answer: any) => void>} */

@@ -94,7 +94,8 @@ function setUp(wasm, { engine, nets, kernel }) {
   ready.add(wasm);
   if (!WebAssembly.validate(kernel)) return;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernel), { env: { memory } });
-  wasm.useKernel(/** @type {Function} */ (exports.sum));
+  const { sum, judge } = /** @type {Record<"sum" | "judge", Function>} */ (exports);
+  wasm.useKernel(sum, judge);
 }
 
 /** Lets waiting messages in. `setTimeout` would wait four milliseconds more in a browser. */

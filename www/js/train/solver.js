@@ -170,7 +170,7 @@ export class Solver {
     this.#at++;
     const reply = line[this.#at];
     if (reply === undefined) {
-      this.#count(this.#hints > 0 ? "helped" : "right");
+      this.#solved();
       this.#end("solved", () =>
         sayAll(this.#theme, sayEffect(this.#table.t, move), this.#t("only")),
       );
@@ -209,10 +209,16 @@ export class Solver {
     if (this.#counted) return;
     this.#counted = true;
     const before = this.#kept.score;
-    const daily = this.#daily && answer !== "wrong";
-    const score = answered(before, this.#puzzle, answer, this.#today);
-    this.#kept.score = daily ? { ...score, daily: this.#today } : score;
-    this.#change = score.rating - before.rating;
+    this.#kept.score = answered(before, this.#puzzle, answer, this.#today);
+    this.#change = this.#kept.score.rating - before.rating;
+    this.#keep();
+  }
+
+  /** The puzzle of the day is done when it is solved, at whatever try. */
+  #solved() {
+    this.#count(this.#hints > 0 ? "helped" : "right");
+    if (!this.#daily) return;
+    this.#kept.score = { ...this.#kept.score, daily: this.#today };
     this.#keep();
   }
 

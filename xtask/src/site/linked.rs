@@ -97,11 +97,26 @@ pub fn slim(script: &str) -> String {
                 continue;
             }
         }
-        slim += if in_text { line } else { code };
+        if in_text {
+            slim += line;
+        } else {
+            without_types(code, &mut slim);
+        }
         slim.push('\n');
         in_text ^= code.matches('`').count() % 2 == 1;
     }
     slim
+}
+
+/// A line without the types that stand within it, as in `/** @type {Event} */ (event)`.
+fn without_types(mut code: &str, slim: &mut String) {
+    while let Some((before, (_, after))) =
+        code.split_once("/** @").and_then(|(before, rest)| Some((before, rest.split_once("*/")?)))
+    {
+        *slim += before;
+        code = after.trim_start();
+    }
+    *slim += code;
 }
 
 /// `$define` holds the functions by number; `$use` gives what a module exports. No module of the
@@ -118,5 +133,7 @@ mod tests {
     fn only_comments_and_indents_go() {
         let script = "// a\n/**\n * b\n */\n  const c = `\n  // d\n  /* e */\n`; // f\n\n  /* g */\n  h(`i`);\n/** j */ k,\n";
         assert_eq!(slim(script), "const c = `\n  // d\n  /* e */\n`; // f\nh(`i`);\nk,\n");
+        let types = "  f((/** @type {A} */ a, /** @param {B} b */ b) => `/** @c`);\n";
+        assert_eq!(slim(types), "f((a, b) => `/** @c`);\n");
     }
 }

@@ -1,6 +1,7 @@
 // How many positions a second the search looks at, with the net: in WebAssembly with vector code against native
 // code, and against WebAssembly without vectors; in turn, in one run. Prints the ratio of each round and their
-// medians. `node search.mjs NATIVE_ENGINE [DEPTH]`, where NATIVE_ENGINE is examples/engine.rs, built.
+// medians. `node search.mjs NATIVE_ENGINE [DEPTH]`, where NATIVE_ENGINE is examples/engine.rs, built. Searches much less
+// deep than 14 plies are over before the compilers of the browser have done their work.
 
 import { execFileSync } from "node:child_process";
 import "../../../www/js/engine/inline-rules.js";
@@ -10,7 +11,7 @@ import { start } from "../support/kinds.mjs";
 const ROUNDS = 5;
 /** A game of the engine against itself. */
 const MOVES = [7, 6, 9, 8, 6, 6, 8, 7, 2, 9, 8, 8, 5, 3, 8, 6];
-const [, , native, depthText = "11"] = process.argv;
+const [, , native, depthText = "14"] = process.argv;
 const depth = Number(depthText);
 if (!native || !Number.isInteger(depth)) {
   console.error("usage: node search.mjs NATIVE_ENGINE [DEPTH]");

@@ -114,6 +114,28 @@ test("by keyboard alone: hints, a puzzle solved, the score kept for the next vis
   });
 });
 
+test("what is asked: one move, or several in a row", async () => {
+  await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
+    await at(page, "task");
+    await page.locator("#theme").selectOption("endgame");
+    await page.locator("#hardness").selectOption("hard");
+    /** @type {Set<number>} */
+    const lengths = new Set();
+    while (!lengths.has(1) || lengths.size < 2) {
+      const { line } = await puzzleOf(page);
+      const moves = Math.ceil(line.length / 2);
+      lengths.add(moves);
+      const [title, ask] =
+        moves === 1
+          ? ["Find the best move", /^One move is clearly better than all others/]
+          : [`Find the best moves: ${moves} in a row`, /^The computer answers\./];
+      assert.equal(await text(page, "task"), title);
+      assert.match(await text(page, "say"), ask);
+      await page.locator("#next").click();
+    }
+  });
+});
+
 test("themes, difficulty, the puzzle of the day, and the solution", async () => {
   await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
     await at(page, "task");
@@ -159,47 +181,98 @@ async function byHints(page) {
     await page.waitForFunction(
       () =>
         document.getElementById("train")?.dataset.state === "done" ||
-        /still reach/.test(document.getElementById("say")?.textContent ?? ""),
+        /still/.test(document.getElementById("say")?.textContent ?? ""),
     );
   }
   await at(page, "done");
 }
+
+/** Waits for what is said beside the board. @param {Page} page @param {RegExp} words */
+const says = (page, words) =>
+  page.waitForFunction(
+    ([source]) => new RegExp(source ?? "").test(document.getElementById("say")?.textContent ?? ""),
+    [words.source],
+    { timeout: 20_000 },
+  );
 
 test("an ending is played out by the hints: what was promised is reached", async () => {
   await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
     await at(page, "task");
     await page.locator("#tab-puzzles").focus();
     await page.keyboard.press("ArrowRight");
-    await page.waitForFunction(() =>
-      /reach \d+ : \d+/.test(document.getElementById("say")?.textContent ?? ""),
-    );
+    await says(page, /^You need 8[12] balls/);
+    const wins = (await text(page, "task")) === "Win this ending";
+    assert.match(await text(page, "say"), wins ? / 82 / : / 81 /);
     await byHints(page);
-    assert.match(await text(page, "say"), /^It is over, 8\d : \d+: all that was to be had!$/);
+    assert.match(
+      await text(page, "say"),
+      wins ? /^You have won! 82\s:\s\d+\.$/ : /^A draw 81\s:\s81\.$/,
+    );
   });
 });
 
-test("a set ending that is won before its last ball: nothing false is said of the balls left", async () => {
-  const position = "1,1,1,1,t,1,1S,1S,1/1,1,1,1S,1S,1,1,2S,1S 79 76 S 60";
-  const start = { rules: /** @type {const} */ ("togyzkumalak"), position };
-  const link = writeLink({ start, moves: [], end: null, friend: null });
-  await visit(browser, `${site.url}train.html${link}`, still("en-GB"), async (page) => {
-    await page.waitForFunction(() =>
-      /reach 86 : 76/.test(document.getElementById("say")?.textContent ?? ""),
-    );
-    await byHints(page);
-    assert.match(await text(page, "say"), /^You have won! 82\s:\s76\.$/);
-  });
+/** @param {string} position @param {"togyzkumalak" | "bestemshe"} [rules] */
+const link = (position, rules = "togyzkumalak") =>
+  writeLink({ start: { rules, position }, moves: [], end: null, friend: null });
+
+test("a set ending promises what can be reached, and says what a mistake has cost", async () => {
+  const long = "1,1,1,1,t,1,1S,1S,1/1,1,1,1S,1S,1,1,2S,1S 79 76 S 60";
+  const drawn = "1,1,1,1,1,1,t,1,1/1S,1,1,1,1S,t,1,1S,1 78 81 S 1";
+  for (const [position, title, goal, ends] of /** @type {const} */ ([
+    // Won with balls left on the board: as many as the best play would bring, nobody gets.
+    [long, "Win this ending", 82, /^You have won! 82\s:\s76\.$/],
+    [drawn, "Hold the draw", 81, /^A draw 81\s:\s81\.$/],
+  ])) {
+    await visit(browser, `${site.url}train.html${link(position)}`, still("en-GB"), async (page) => {
+      await at(page, "task");
+      assert.equal(await text(page, "task"), title);
+      assert.match(await text(page, "say"), new RegExp(`^You need ${goal} balls\\.`));
+      await byHints(page);
+      assert.match(await text(page, "say"), ends);
+    });
+  }
+  // What is left after a mistake, and in the end.
+  for (const [position, mistake, left] of /** @type {const} */ ([
+    [
+      "1S,1,1,1,1,1,1,1,t/1,1S,t,1S,1,1,1,1,1 79 80 S 1",
+      2,
+      /^That was a mistake\. You can still draw\.$/,
+    ],
+    [
+      "1,1S,1,1,1,1,1,1,1/1,1,1,1S,1,1S,t,1,1 78 81 S 1",
+      6,
+      /^(That was a mistake\. Now the computer can win\.|The computer has won 8\d\s:\s7\d\. 81 balls were within reach\.)$/,
+    ],
+  ])) {
+    await visit(browser, `${site.url}train.html${link(position)}`, still("en-GB"), async (page) => {
+      await at(page, "task");
+      await hole(page, "first", mistake).click();
+      await says(page, left);
+    });
+  }
+});
+
+test("a link that cannot be opened, or is no ending to practise, is spoken of", async () => {
+  const beginning = "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1";
+  const small = "5S,5S,5S,5S,5S/5S,5S,5S,5S,5S 0 0 S 1";
+  for (const [hash, title, why] of /** @type {const} */ ([
+    [link(beginning).slice(0, -9), "This link cannot be opened", /changed or cut/],
+    ["#play=togyzkumalak&moves=0", "This link cannot be opened", /not a game/],
+    ["#play=togyzkumalak&from=nothing&moves=", "This link cannot be opened", /not a position/],
+    [link(small, "bestemshe"), "This link cannot be opened", /cannot be practised/],
+    [link(beginning), "Endings", /cannot be practised/],
+  ])) {
+    await visit(browser, `${site.url}train.html${hash}`, still("en-GB"), async (page) => {
+      await says(page, why);
+      assert.equal(await text(page, "task"), title, hash);
+      await page.locator("#next").click();
+      await at(page, "task");
+      assert.match(await text(page, "say"), /^You need/);
+    });
+  }
 });
 
 test("an ending of the analysis board is practised, whoever is to move in it", async () => {
-  const start = {
-    rules: /** @type {const} */ ("togyzkumalak"),
-    moves: [],
-    end: null,
-    friend: null,
-  };
-  /** @param {string} position */
-  const link = (position) => writeLink({ ...start, start: { rules: start.rules, position } });
   // The second player wins 82 : 80 by best play, as the tables say.
   const ending = "1S,1S,1,1,1,1,1,1,1/1S,1,1,1,1S,t,1,1,1 80 78 N 1";
   await visit(browser, `${site.url}study.html${link(ending)}`, still("en-GB"), async (page) => {
@@ -207,18 +280,9 @@ test("an ending of the analysis board is practised, whoever is to move in it", a
     await page.locator("#practise").click();
     await at(page, "task");
     assert.equal(await text(page, "task"), "Win this ending");
-    assert.match(await text(page, "say"), /reach 82 : 80/);
+    assert.match(await text(page, "say"), /^You need 82 balls/);
     assert.equal(await text(page, "figures"), "4 balls on the board");
     assert.equal(await page.locator("#tab-endings").getAttribute("aria-selected"), "true");
-  });
-  const beginning = link("9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1");
-  await visit(browser, `${site.url}train.html${beginning}`, still("en-GB"), async (page) => {
-    await page.waitForFunction(() =>
-      document.getElementById("say")?.textContent?.includes("cannot be practised"),
-    );
-    await page.locator("#next").click();
-    await at(page, "task");
-    assert.match(await text(page, "say"), /reach \d+ : \d+/);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { byId } from "../page/text.js";
 
-/** "task": to be answered; "moving"; "wrong"; "done". @typedef {"task" | "moving" | "wrong" | "done"} State */
+/** "task": to be answered; "none": there is nothing. @typedef {"task" | "moving" | "wrong" | "done" | "none"} State */
 
 /** @typedef {"hint" | "show" | "again" | "next"} Button */
 

@@ -1,4 +1,4 @@
-// An ending against perfect defence: says what is to be reached, and what every move gives away.
+// An ending against perfect defence: says what is to be reached, and whether it still can be after every move.
 
 import { byId } from "../page/text.js";
 import { writeLink } from "../text/link.js";
@@ -13,7 +13,15 @@ import { verdictsOf } from "./exact.js";
 /** @import { Kept } from "./kept.js" */
 /** @import { Table } from "./table.js" */
 
-const BALLS = 162;
+const HALF = 81;
+
+/** A win, a draw, or neither. A game that is won stops, so no more is promised. @typedef {1 | 0 | -1} Reach */
+
+/** @param {number} difference of the balls in the end @returns {Reach} */
+const reachOf = (difference) => /** @type {Reach} */ (Math.sign(difference));
+
+/** @type {Record<Reach, TrainKey>} */
+const CAN = { 1: "can-win", 0: "can-draw", "-1": "can-lose" };
 
 export class Drill {
   #table;
@@ -23,14 +31,14 @@ export class Drill {
   #createGame;
   /** @type {Ending | null} */
   #ending = null;
-  /** @type {number[]} */
-  #moves = [];
-  /** What the person can still reach. */
-  #mine = 0;
+  /** What the person can still reach. @type {Reach} */
+  #reach = 0;
   /** What each move is worth, on the person's turn. @type {Verdict[]} */
   #verdicts = [];
   /** @type {() => string} */
   #say = () => "";
+  /** Whether a link that cannot be opened is spoken of. */
+  #refused = false;
   /** Counts what was wished, so that the last wish is the one that is heard. */
   #wish = 0;
 
@@ -66,23 +74,43 @@ export class Drill {
   /** The ending of a position that was set. @param {string} position */
   set(position) {
     this.#table.chosen = (hole) => void this.#play(hole);
-    return this.#take(() => setEnding(this.#means, position));
+    return this.#take(
+      () => setEnding(this.#means, position),
+      () => this.#none(() => this.#t("no-ending"), position),
+    );
+  }
+
+  /** Says of a link that it cannot be opened, and why. @param {() => string} why */
+  refuse(why) {
+    this.#refused = true;
+    this.#none(why);
   }
 
   get #means() {
     return { engine: this.#engine, createGame: this.#createGame };
   }
 
-  /** @param {() => Promise<Ending | null>} make */
-  async #take(make) {
+  /** @param {() => string} why @param {string} [position] that is no ending */
+  #none(why, position) {
+    this.#table.open(position);
+    this.#table.let(false);
+    this.#tell("none", why);
+  }
+
+  /**
+   * @param {() => Promise<Ending | null>} make
+   * @param {() => void} [none] what to do where there is none
+   */
+  async #take(make, none) {
     const wish = ++this.#wish;
+    this.#refused = false;
     this.#tell("moving", () => this.#table.t("thinking"));
     try {
       const ending = await make();
       if (wish !== this.#wish || this.#kept.tab !== "endings") return;
       this.#ending = ending;
       if (ending) this.again();
-      else this.#tell("moving", () => this.#t("no-ending"));
+      else none?.();
     } catch (error) {
       console.error(error);
       this.#tell("moving", () => this.#table.t("trouble"));
@@ -92,9 +120,8 @@ export class Drill {
   /** From the start of the ending. */
   again() {
     if (!this.#ending) return;
-    this.#moves = [];
-    this.#mine = this.#ending.mine;
-    const { position } = this.#ending;
+    const { position, wins } = this.#ending;
+    this.#reach = wins ? 1 : 0;
     byId("study", HTMLAnchorElement).hash = writeLink({
       start: { rules: "togyzkumalak", position },
       moves: [],
@@ -104,7 +131,7 @@ export class Drill {
     this.#table.open(position);
     // Nobody moves before it is known what the moves are worth.
     this.#table.let(false);
-    void this.#ask(() => this.#t("goal", this.#score(this.#mine)));
+    void this.#ask(() => this.#t("goal", this.#goal));
   }
 
   hint() {
@@ -119,9 +146,9 @@ export class Drill {
     return this.#table.t(key, values);
   }
 
-  /** The final balls of both. @param {number} mine */
-  #score(mine) {
-    return { mine, yours: BALLS - mine };
+  /** The balls that are to be had in the end. */
+  get #goal() {
+    return { n: HALF + Number(this.#ending?.wins) };
   }
 
   /**
@@ -142,20 +169,17 @@ export class Drill {
   async #play(hole) {
     const goesOn = this.#table.watch();
     const verdict = this.#verdicts.find((each) => each.hole === hole);
-    const before = this.#mine;
+    const before = this.#reach;
     this.#tell("moving", this.#say);
     await this.#table.play(hole);
-    this.#moves.push(hole);
     if (!goesOn()) return;
     if (this.#isOver()) return;
-    const mine = verdict ? (BALLS + verdict.difference) / 2 : before;
-    this.#mine = mine;
+    if (verdict) this.#reach = reachOf(verdict.difference);
+    const reach = this.#reach;
     await this.#defend(goesOn);
     if (!goesOn() || this.#isOver()) return;
-    const given = before - mine;
-    const score = this.#score(mine);
     await this.#ask(() =>
-      given > 0 ? this.#t("gives", { n: given, ...score }) : this.#t("keeps", score),
+      [reach < before ? this.#t("mistake") : "", this.#t(CAN[reach])].filter(Boolean).join(" "),
     );
   }
 
@@ -170,7 +194,6 @@ export class Drill {
     const best = verdicts?.[0] ?? (await this.#engine.bestMove(game, { nodes: 20_000 }));
     if (!goesOn()) return;
     await this.#table.play(best.hole);
-    this.#moves.push(best.hole);
   }
 
   /** Says how the ending went, if it is over. */
@@ -178,21 +201,16 @@ export class Drill {
     const { outcome } = this.#table.game.snapshot();
     const ending = this.#ending;
     if (!outcome || !ending) return false;
-    const wanted = Math.sign(ending.mine - BALLS / 2);
-    const got = outcome.winner === "first" ? 1 : outcome.winner === "second" ? -1 : 0;
-    const { first, second } = outcome.score;
-    const score = { mine: first, yours: second };
-    const key = got >= wanted ? "reached" : "missed";
-    const best = this.#score(ending.mine);
-    const state = got >= wanted ? "done" : "wrong";
-    // A game that is won stops: of more balls that were promised nothing is said then.
-    const short = got >= wanted && first < ending.mine;
-    this.#tell(state, () =>
-      short
-        ? `${this.#table.t("over-you")} ${first}\u00a0:\u00a0${second}.`
-        : this.#t(key, { ...score, a: best.mine, b: best.yours }),
-    );
-    byId(got >= wanted ? "next" : "again", HTMLButtonElement).focus();
+    const { winner, score } = outcome;
+    const got = winner === "first" ? 1 : winner ? -1 : 0;
+    const done = got >= Number(ending.wins);
+    const who = /** @type {const} */ ({ 1: "you", 0: "draw", "-1": "computer" })[got];
+    const balls = winner === "second" ? [score.second, score.first] : [score.first, score.second];
+    this.#tell(done ? "done" : "wrong", () => {
+      const ends = `${this.#table.t(`over-${who}`)} ${balls.join("\u00a0:\u00a0")}.`;
+      return done ? ends : `${ends} ${this.#t("missed", this.#goal)}`;
+    });
+    byId(done ? "next" : "again", HTMLButtonElement).focus();
     return true;
   }
 
@@ -204,11 +222,12 @@ export class Drill {
     this.#say = say;
     this.#card.show(state, () => {
       const ending = this.#ending;
-      const goal = ending && (ending.mine === BALLS / 2 ? "hold-draw" : "win-ending");
+      const goal = ending ? (ending.wins ? "win-ending" : "hold-draw") : "endings";
+      const title = this.#refused ? this.#table.t("refused") : this.#t(goal);
       return {
-        title: this.#t(state === "done" ? "solved" : (goal ?? "endings")),
+        title: state === "done" ? this.#t("solved") : title,
         say: this.#say(),
-        figures: [this.#t("balls-left", { n: this.#ending?.balls ?? this.#kept.balls })],
+        figures: ending ? [this.#t("balls-left", { n: ending.balls })] : [],
       };
     });
   }

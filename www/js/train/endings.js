@@ -7,7 +7,7 @@ import { writePosition } from "./position.js";
 /** @import { BySide, Engine, Game, Snapshot } from "../engine/index.js" */
 
 /** @typedef {{ holes: BySide<number[]>, tuzdiks: BySide<number | null> }} Board */
-/** @typedef {{ position: string, balls: number, mine: number }} Ending `balls`: those on the board at first; `mine`: the first player's by best play */
+/** @typedef {{ position: string, balls: number, wins: boolean }} Ending `balls`: those on the board at first; `wins`: whether the first player wins by best play, or holds the draw */
 
 const HOLES = 9;
 const BALLS = 162;
@@ -31,9 +31,12 @@ export async function makeEnding({ engine, createGame, random }, balls) {
     game.free();
     if (!ending) continue;
     const trial = gameOf(createGame, board, ending.own);
-    const open = trial && !trial.snapshot().outcome;
-    trial?.free();
-    if (open) return { position: textOf(board, ending.own), balls, mine: ending.mine };
+    if (!trial) continue;
+    // With other kazans a move may end the game that did not before.
+    const best = (await verdictsOf(engine, trial))?.[0]?.difference ?? -1;
+    trial.free();
+    if (Math.sign(best) === Number(ending.wins))
+      return { position: textOf(board, ending.own), balls, wins: ending.wins };
   }
 }
 
@@ -52,7 +55,7 @@ export async function setEnding({ engine, createGame }, text) {
     if (!best || best.difference < 0) return null;
     const turned = toMove === "first" ? board : mirrored(board);
     const balls = ballsOf(board.holes);
-    return { position: writePosition(turned), balls, mine: (BALLS + best.difference) / 2 };
+    return { position: writePosition(turned), balls, wins: best.difference > 0 };
   } finally {
     game.free();
   }
@@ -86,9 +89,8 @@ async function closest(engine, game, board, balls, draws, choosy) {
   if (choosy && best.difference === worst.difference) return null;
   const before = Math.floor((BALLS - balls) / 2);
   const share = (BALLS + best.difference) / 2 - before;
-  const mine = BALLS / 2 + (draws ? 0 : 1);
-  const own = mine - share;
-  return own >= 0 && BALLS - balls - own >= 0 && board ? { own, mine } : null;
+  const own = BALLS / 2 + Number(!draws) - share;
+  return own >= 0 && BALLS - balls - own >= 0 && board ? { own, wins: !draws } : null;
 }
 
 /**

@@ -7,10 +7,11 @@ import { findLanguage } from "../i18n/index.js";
 import { readSettings } from "../kept.js";
 import { listenLanguage } from "../page/languages.js";
 import { applyLook } from "../page/look.js";
+import { sayProblem } from "../page/problem.js";
 import { byId, writeTexts } from "../page/text.js";
 import { load, save } from "../storage.js";
 import { readLink } from "../text/link.js";
-import { gameOf } from "../text/opening.js";
+import { gameOf, OpeningError } from "../text/opening.js";
 import { Card } from "./card.js";
 import { listenChoices, showChoices } from "./choices.js";
 import { Drill } from "./drill.js";
@@ -54,14 +55,14 @@ const card = new Card({
 const createGame = (/** @type {string} */ position) => new Game({ position });
 const solver = new Solver({ table, card, engine, puzzles: unpack(PUZZLES), kept, keep });
 const drill = new Drill({ table, card, engine, kept, createGame });
-const set = positionIn(location.hash);
-if (set) kept.tab = "endings";
-let arrived = set === null;
+const link = readLink(location.hash);
+if (link) kept.tab = "endings";
+let arrived = link === null;
 listenChoices(kept, {
   changed: keep,
   open: () => {
     if (arrived) void part().open();
-    else if (set) void drill.set(set);
+    else if (link) arrive(link);
     arrived = true;
   },
   next: () => void part().next(),
@@ -76,20 +77,20 @@ listenLanguage(language, loadWords, (chosen, words) => {
 });
 
 /**
- * The position of the link that the page was called with.
+ * The ending of the link that the page was called with.
  *
- * @param {string} hash
+ * @param {NonNullable<ReturnType<typeof readLink>>} link
  */
-function positionIn(hash) {
-  const link = readLink(hash);
-  if (!link || "problem" in link || link.game.start.rules !== "togyzkumalak") return null;
+function arrive(link) {
   try {
+    if ("problem" in link) throw new OpeningError(link.problem);
     const game = gameOf(link.game);
     const position = game.positionText();
     game.free();
-    return position;
-  } catch {
-    return null;
+    if (link.game.start.rules === "togyzkumalak") void drill.set(position);
+    else drill.refuse(() => table.t("no-ending"));
+  } catch (error) {
+    drill.refuse(() => sayProblem(table.t, error).what);
   }
 }
 

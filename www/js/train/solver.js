@@ -145,8 +145,9 @@ export class Solver {
   #ask() {
     const moves = Math.ceil((this.#puzzle.line.length - this.#at) / 2);
     const done = this.#daily && this.#kept.score.daily === this.#today;
-    const title = () => this.#t("find", { n: moves });
-    this.#tell("task", title, () => this.#t(done ? "daily-done" : this.#at > 0 ? "go-on" : "ask"));
+    const title = () => this.#t(moves > 1 ? "find-line" : "find", { n: moves });
+    const ask = this.#at > 0 ? "go-on" : moves > 1 ? "ask-line" : "ask";
+    this.#tell("task", title, () => this.#t(done ? "daily-done" : ask));
   }
 
   /** @param {number} hole */

@@ -42,7 +42,7 @@ export class Table {
   }
 
   /**
-   * @param {string} position
+   * @param {string} [position] the start of a game where there is none
    * @param {readonly number[]} [moves] that were made from there
    */
   open(position, moves = []) {

@@ -30,6 +30,47 @@ const lead = (board, side) => {
   return side === 0 ? first - second : second - first;
 };
 
+/** @param {number[]} [row] */
+const balls = (row = []) => row.reduce((sum, n) => sum + n, 0);
+
+/** What is done along a line. @param {Board} board @param {number[]} holes */
+function along(board, holes) {
+  let at = board;
+  return holes.map((hole) => {
+    const done = play(at, hole);
+    at = done.board;
+    return done;
+  });
+}
+
+/** Both lines, as far as both go: at most so many moves of each player. */
+/** @param {Board} board @param {Verdict} verdict @param {number} [moves] @returns {[Done[], Done[]]} */
+function told(board, { went, line }, moves = 6) {
+  const plies = 2 * Math.min(moves, Math.floor(Math.min(went.length, line.length) / 2));
+  return [along(board, went.slice(0, plies)), along(board, line.slice(0, plies))];
+}
+
+/** The moves of the player whose move is judged, and those of the other. */
+/** @param {Done[]} done */
+const mine = (done) => done.filter((_, at) => at % 2 === 0);
+/** @param {Done[]} done */
+const his = (done) => done.filter((_, at) => at % 2 === 1);
+
+/** @param {Done | undefined} done @param {{ hole: number, n: number }} what */
+const takesAt = (done, { hole, n }) => done?.hole === hole && done.captured === n;
+
+/**
+ * The scores of both lines at their ends, where the second is better for the mover.
+ *
+ * @param {{ board: Board, verdict: Verdict }} told
+ */
+function endings({ board, verdict: { went, line } }) {
+  const ends = [went, line].map((holes) => playAll(board, holes));
+  if (ends.some((end) => legal(end).length > 0)) return [];
+  const [lost = 0, kept = 0] = ends.map((end) => lead(end, board.toMove));
+  return kept > lost ? ends.map(score) : [];
+}
+
 /** How many positions a proof may take. */
 const PATIENCE = 100_000;
 
@@ -84,6 +125,52 @@ const TRUE = {
       return holes.length === 2 * r.moves ? lead(playAll(board, holes), board.toMove) : Number.NaN;
     });
     return r.n > 0 && line - went === r.n;
+  },
+  "missed-threat": ({ board, was, best, r }) =>
+    takes(passed(best.board), r.hole, r.n) &&
+    r.n > Math.max(best.captured, most(board), most(passed(was.board))),
+  "missed-threat-tuzdik": ({ was, best, r }) =>
+    tuzdiks(passed(best.board)).includes(r.hole) && tuzdiks(passed(was.board)).length === 0,
+  "later-tuzdik": ({ board, verdict, r }) => {
+    const [went, line] = told(board, verdict);
+    return (
+      went[2 * r.moves - 1]?.tuzdik === true &&
+      went[2 * r.moves - 1]?.hole === r.hole &&
+      ![...mine(went), ...his(line)].some(({ tuzdik }) => tuzdik)
+    );
+  },
+  "later-missed-tuzdik": ({ board, verdict, r }) => {
+    const [went, line] = told(board, verdict);
+    return (
+      line[2 * r.moves - 2]?.tuzdik === true &&
+      line[2 * r.moves - 2]?.hole === r.hole &&
+      ![...mine(went), ...his(line)].some(({ tuzdik }) => tuzdik)
+    );
+  },
+  "later-loss": ({ board, verdict, r }) => {
+    const [went, line] = told(board, verdict, r.moves);
+    return takesAt(went[2 * r.moves - 1], r) && his(line).every(({ captured }) => captured < r.n);
+  },
+  "later-gain": ({ board, verdict, r }) => {
+    const [went, line] = told(board, verdict, r.moves);
+    return takesAt(line[2 * r.moves - 2], r) && mine(went).every(({ captured }) => captured < r.n);
+  },
+  keeps: ({ board, verdict, r }) => {
+    const [went = 0, line = 0] = told(board, verdict).map((done) =>
+      done.length === 2 * r.moves ? balls(done.at(-1)?.board.rows[board.toMove]) : Number.NaN,
+    );
+    return r.n > 0 && line - went === r.n;
+  },
+  ends: (what) => {
+    const [went = [], line = []] = endings(what);
+    return String([went, line]) === String([what.r.score, what.r.instead]);
+  },
+  "runs-dry": (what) => {
+    const { board, verdict, r } = what;
+    const end = playAll(board, verdict.went);
+    const stuck = end.toMove === board.toMove && legal(end).length === 0;
+    const left = balls(end.rows[1 - board.toMove]);
+    return stuck && left === r.n && TRUE.ends?.(what) === true;
   },
   better: ({ verdict }) => verdict.chance - verdict.kept >= 0.05,
   wins: ({ board, was, r }) => wins(was.board, board.toMove, r.plies - 1),

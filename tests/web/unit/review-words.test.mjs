@@ -43,6 +43,9 @@ test("the same keys with the same values in every language, and none in another'
 /** What a remark of any kind may hold, each number another. */
 const NUMBERS = { hole: 6, n: 14, moves: 3, plies: 5, balls: 12 };
 
+/** What remarks that tell of an end hold, too. */
+const SCORES = { score: [70, 92], instead: [83, 79] };
+
 /** The number that a sentence must not leave out. @type {Record<string, number[]>} */
 const TOLD = {
   "missed-win": [14],
@@ -51,6 +54,15 @@ const TOLD = {
   "allowed-tuzdik": [6],
   "missed-capture": [4, 6, 14, 8],
   "allowed-capture": [4, 6, 14, 8],
+  "missed-threat": [4, 6, 14],
+  "missed-threat-tuzdik": [4, 6],
+  "later-tuzdik": [6],
+  "later-missed-tuzdik": [4, 6],
+  "later-loss": [6, 14],
+  "later-gain": [4, 6, 14],
+  keeps: [4, 14],
+  ends: [4, 70, 92, 83, 79],
+  "runs-dry": [14, 70, 92, 83, 79],
   behind: [4, 14],
   better: [4],
   captures: [12],
@@ -66,7 +78,12 @@ test("every remark has a sentence in every language, with its numbers and nothin
       sayRemark(t, { remark: /** @type {Remark} */ ({ kind, ...numbers }), line: [4, 7] });
     for (const kind of KINDS) {
       const compares = kind.endsWith("-capture");
-      const said = say(kind, { ...NUMBERS, ...(compares && { instead: 8 }) });
+      const tells = kind === "ends" || kind === "runs-dry";
+      const said = say(kind, {
+        ...NUMBERS,
+        ...(compares && { instead: 8 }),
+        ...(tells && SCORES),
+      });
       assert.ok(said.length > 5 && !/[{}]|undefined/.test(said), `${language} ${kind}: ${said}`);
       const numbers = (said.match(/\d+/g) ?? []).map(Number);
       for (const number of TOLD[kind] ?? []) {

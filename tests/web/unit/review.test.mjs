@@ -1,6 +1,8 @@
 // Grades and accuracy: what is blamed, and how much it counts.
 
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { accuracyOf, accuracyOfMove } from "../../../www/js/review/accuracy.js";
 import { gradeOf } from "../../../www/js/review/grade.js";
@@ -83,4 +85,28 @@ test("an opening is named by its holes, the longer the more games there are", ()
   assert.deepEqual([5, 50, 500].map(depthOf), [2, 3, 4]);
   assert.equal(openingOf([7, 9, 8, 1, 2], 3), "7 9 8");
   assert.equal(openingOf([7], 2), "");
+});
+
+/** What a review depends on: a net, what its scores mean, and what is made of them here. */
+const MAKERS = {
+  "../../../src/eval/": /\.net$|^(meaning|probability)\.rs$/,
+  "../../../www/js/review/":
+    /^(accuracy|ends|facts|grade|judge|later|look|passed|remark|review)\.js$/,
+};
+
+test("a review that is kept is of these nets and of this code", async () => {
+  const hash = createHash("sha256");
+  for (const [folder, pattern] of Object.entries(MAKERS)) {
+    const url = new URL(folder, import.meta.url);
+    const names = (await readdir(url)).filter((name) => pattern.test(name)).sort();
+    assert.ok(names.length >= 2, folder);
+    for (const name of names) {
+      const file = await readFile(new URL(name, url));
+      // A comment changes no review.
+      const code = file.toString().replace(/^\s*(\/?\*|\/\/).*\n/gm, "");
+      hash.update(name.endsWith(".net") ? file : code);
+    }
+  }
+  const store = await readFile(new URL("../../../www/js/review/store.js", import.meta.url), "utf8");
+  assert.equal(/VERSION = "(\w+)"/.exec(store)?.[1], hash.digest("hex").slice(0, 8));
 });

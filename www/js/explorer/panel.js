@@ -2,11 +2,12 @@
 // person, and how it ended. A move is played by its button.
 
 import { Game } from "../engine/game.js";
+import { percent } from "../figures.js";
 import { Library } from "../library/library.js";
 import { nameOfHole } from "../page/names.js";
 import { growOpenings, keyOf, readOpenings } from "./explorer.js";
 import { playedOf } from "./mine.js";
-import { percent, Row } from "./row.js";
+import { Row } from "./row.js";
 
 /** @import { Game as AnyGame } from "../engine/index.js" */
 /** @import { ExplorerKey } from "../i18n/explorer/index.js" */
@@ -146,7 +147,9 @@ export class ExplorerPanel {
     this.#table.hidden = steps.length === 0;
     const parts = place && place.count.games > 0 && [t("explorer-count", { n: place.count.games })];
     if (parts && place.verdict !== null) {
-      parts.push(t("explorer-verdict", { chance: percent(place.verdict) }));
+      parts.push(
+        t("explorer-verdict", { chance: percent(document.documentElement.lang, place.verdict) }),
+      );
     }
     this.#here.textContent = parts ? parts.join(" · ") : t("explorer-none");
     this.#root.dataset.moves = String(steps.length);

@@ -1,18 +1,9 @@
 // A move of the explorer: its hole, how often it was played, how the games ended, and what the engine thinks.
 
+import { percent as write } from "../figures.js";
+
 /** @import { ExplorerKey } from "../i18n/explorer/index.js" */
 /** @import { Step } from "./explorer.js" */
-
-/**
- * A part in hundredths, as everywhere on the page.
- *
- * @param {number} part
- */
-export const percent = (part) =>
-  new Intl.NumberFormat(document.documentElement.lang, {
-    numberingSystem: "latn",
-    style: "percent",
-  }).format(part);
 
 /**
  * @param {Step} step
@@ -25,6 +16,7 @@ export const percent = (part) =>
  */
 export function Row({ hole, count }, { of, verdict, name, t, play }) {
   const { games, first, draws } = count;
+  const percent = (/** @type {number} */ part) => write(document.documentElement.lang, part);
   const row = document.createElement("tr");
   const button = document.createElement("button");
   button.type = "button";

@@ -1,6 +1,8 @@
 // What can be seen on the board, with no engine: what a move does, and what it lets the opponent do. The game
 // says all of it; nothing here knows a rule.
 
+import { passed } from "./passed.js";
+
 /** @import { Game, Move, Side } from "../engine/index.js" */
 
 /** @typedef {{ hole: number, balls: number }} Capture */
@@ -43,16 +45,21 @@ export const captureOf = ({ captured, tuzdik, landing }) =>
   captured > 0 && !tuzdik ? { hole: landing.hole, balls: captured } : null;
 
 /**
- * How many balls more than the opponent a player has in the kazan after some moves.
+ * What a player threatens after a move: what could be done if the opponent passed.
  *
- * @param {Game} game before them
- * @param {readonly number[]} holes
+ * @param {Game} game before the move
+ * @param {number} hole
+ * @returns {{ tuzdik: boolean, most: number } | null} whether a tuzdik can be made, and the most that can be taken;
+ *   null where nobody can pass
  */
-export function balanceOf(game, holes) {
+export function threatsOf(game, hole) {
   const after = game.clone();
-  for (const hole of holes) after.play(hole);
-  const { kazans, outcome } = after.snapshot();
+  after.play(hole);
+  const again = passed(after);
   after.free();
-  const { first, second } = outcome?.score ?? kazans;
-  return game.snapshot().toMove === "first" ? first - second : second - first;
+  if (!again) return null;
+  const moves = again.legalMoves().map((each) => again.preview(each));
+  again.free();
+  const tuzdik = moves.some((move) => move.tuzdik);
+  return { tuzdik, most: Math.max(0, ...moves.map((move) => captureOf(move)?.balls ?? 0)) };
 }

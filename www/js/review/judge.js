@@ -1,6 +1,7 @@
 // One move of a review. Where it seems to have been worse than the best, both are looked at again, twice as long
 // and from the same distance: a look that was one move nearer sees more, and would blame for it.
 
+import { endsOf } from "./ends.js";
 import { gradeOf, isBlamed, WON } from "./grade.js";
 import { before, look } from "./look.js";
 import { blameOf, praiseOf } from "./remark.js";
@@ -52,11 +53,16 @@ export async function judge(engine, game, hole, looks, limits) {
   const kept = played.chance;
   const chance = best ? kept : Math.max(better.chance, kept);
   const grade = gradeOf({ choices, best, chance, kept });
-  const remark = isBlamed(grade)
-    ? blameOf(game, played, better)
-    : praiseOf(game, hole, best ? looks.before.reasons : null);
-  const [went, line] = [played, better].map(({ pv }) => pv.slice(0, LENGTH));
-  return { grade, chance, kept, went: went ?? [], line: line ?? [], remark };
+  const { reasons } = looks.before;
+  const [went = [], line = []] = [played, better].map(({ pv }) => pv.slice(0, LENGTH));
+  const told = { grade, chance, kept, went, line };
+  if (!isBlamed(grade)) {
+    return { ...told, remark: praiseOf(game, hole, best ? reasons : null) };
+  }
+  const remark = blameOf(game, played, better, reasons);
+  const silent = remark.kind === "better" && grade !== "inaccuracy";
+  const ends = silent ? await endsOf(engine, game, [played.pv, better.pv], limits) : null;
+  return { ...told, remark, ...ends };
 }
 
 /**

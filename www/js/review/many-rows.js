@@ -1,8 +1,8 @@
 // The rows of the dialog for many games: what the reviews say together, and each game.
 
+import { percent } from "../figures.js";
 import { make } from "./make.js";
 import { accuracyText } from "./scores.js";
-import { percent } from "./sentence.js";
 import { statisticsOf } from "./statistics.js";
 
 /** @import { Played } from "./batch.js" */

@@ -1,10 +1,11 @@
 // What is said of the move that led here: its grade, why, and the better line to be played on the board.
 
 import { Game } from "../engine/game.js";
+import { percent } from "../figures.js";
 import { numberOf } from "../page/wording.js";
 import { isBlamed } from "./grade.js";
 import { make, write } from "./make.js";
-import { percent, sayRemark } from "./sentence.js";
+import { sayRemark } from "./sentence.js";
 
 /** @import { Node } from "../tree/node.js" */
 /** @import { Start } from "../tree/tree.js" */

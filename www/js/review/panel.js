@@ -1,5 +1,6 @@
 // The panel of a review: a button; then a bar; then the graph, what is said of each move, and the table.
 
+import { percent } from "../figures.js";
 import { annotate } from "./annotate.js";
 import { isBlamed } from "./grade.js";
 import { Graph } from "./graph.js";
@@ -8,7 +9,7 @@ import { Many } from "./many.js";
 import { Note } from "./note.js";
 import { Reviewer } from "./reviewer.js";
 import { scoreRows } from "./scores.js";
-import { percent, sayRemark } from "./sentence.js";
+import { sayRemark } from "./sentence.js";
 import { ReviewStore } from "./store.js";
 
 /** @import { Desk } from "./reviewer.js" */

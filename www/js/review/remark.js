@@ -1,20 +1,25 @@
 // Why a move was worse than another, or good: the one thing that tells most, as data. Each remark is true on the
 // board, or has been proven by the engine.
 
-import { balanceOf, captureOf, factsOf } from "./facts.js";
+import { captureOf, factsOf, threatsOf } from "./facts.js";
+import { laterOf } from "./later.js";
 
 /** @import { Game, MoveReason } from "../engine/index.js" */
 /** @import { Facts } from "./facts.js" */
+/** @import { Later } from "./later.js" */
 
 /**
  * Holes of `missed-…` are the opponent's, those of `allowed-…` the mover's own. `instead` says how much it is with
- * the other of the two moves.
+ * the other of the two moves. A score is the first player's and the second's.
  *
  * @typedef {{ kind: "missed-win" | "allowed-win", n: number }
  *   | { kind: "ended-lost" | "ended-drawn" }
  *   | { kind: "missed-tuzdik" | "allowed-tuzdik", hole: number }
  *   | { kind: "missed-capture" | "allowed-capture", hole: number, n: number, instead: number }
- *   | { kind: "behind", n: number, moves: number }
+ *   | { kind: "missed-threat", hole: number, n: number }
+ *   | { kind: "missed-threat-tuzdik", hole: number }
+ *   | Later
+ *   | { kind: "ends" | "runs-dry", n: number, score: number[], instead: number[] }
  *   | { kind: "better" }} Blame
  * @typedef {MoveReason | { kind: "best" | "good" }} Praise
  * @typedef {Blame | Praise} Remark
@@ -30,7 +35,7 @@ import { balanceOf, captureOf, factsOf } from "./facts.js";
  */
 
 /** Fewer balls are not worth a word. */
-const WORTH = 3;
+export const WORTH = 3;
 
 /** About so many is a tuzdik worth. */
 const TUZDIK = 12;
@@ -38,31 +43,27 @@ const TUZDIK = 12;
 /** Says more than all balls. */
 const DECIDES = 1000;
 
-/** Lines are compared after two to so many moves of each player. */
-const AHEAD = 6;
-
-/** By so many balls one must be ahead of the other. */
-const LATER = 4;
-
 /**
  * Why `played` is worse than `best`.
  *
  * @param {Game} game before the move
  * @param {Way} played
  * @param {Way} best
+ * @param {readonly MoveReason[]} [reasons] what the engine says for the best
  * @returns {Blame}
  */
-export function blameOf(game, played, best) {
+export function blameOf(game, played, best, reasons = []) {
   const was = factsOf(game, played.pv[0] ?? 0);
   const better = factsOf(game, best.pv[0] ?? 0);
   const { toMove } = game.snapshot();
   /** @type {{ weight: number, blame: Blame }[]} */
-  const found = [...decided(played, best), ...seen(was, better), behind(game, played, best)];
+  const found = [...decided(played, best), ...seen(was, better), ...laterOf(game, played, best)];
   if (was.end && was.end.winner !== toMove) {
     found.push({ weight: DECIDES, blame: { kind: was.end.winner ? "ended-lost" : "ended-drawn" } });
   }
   const telling = found.filter(({ weight }) => weight >= WORTH);
-  return telling.sort((a, b) => b.weight - a.weight)[0]?.blame ?? { kind: "better" };
+  const [most] = telling.sort((a, b) => b.weight - a.weight);
+  return most?.blame ?? threat(game, played.pv[0] ?? 0, reasons) ?? { kind: "better" };
 }
 
 /**
@@ -124,22 +125,25 @@ function seen(was, better) {
 const named = (capture) => ({ hole: capture?.hole ?? 0, n: capture?.balls ?? 0 });
 
 /**
- * What shows only later: for moves of which nothing can be said at once.
+ * What the best move threatens, where the other threatens less.
  *
- * @param {Game} game
- * @param {Way} played
- * @param {Way} best
- * @returns {{ weight: number, blame: Blame }}
+ * @param {Game} game before the move
+ * @param {number} hole that was played
+ * @param {readonly MoveReason[]} reasons for the best
+ * @returns {Blame | null}
  */
-function behind(game, played, best) {
-  const last = Math.min(AHEAD, Math.floor(Math.min(played.pv.length, best.pv.length) / 2));
-  let [n, moves] = [0, 0];
-  for (let ahead = 2; ahead <= last; ahead++) {
-    const [was, better] = [played, best].map(({ pv }) => balanceOf(game, pv.slice(0, 2 * ahead)));
-    const more = (better ?? 0) - (was ?? 0);
-    if (more > n) [n, moves] = [more, ahead];
+function threat(game, hole, reasons) {
+  const was = reasons.length > 0 ? threatsOf(game, hole) : null;
+  if (!was) return null;
+  for (const reason of reasons) {
+    if (reason.kind === "threatens-tuzdik" && !was.tuzdik) {
+      return { kind: "missed-threat-tuzdik", hole: reason.hole };
+    }
+    if (reason.kind === "threatens" && reason.balls - was.most >= WORTH) {
+      return { kind: "missed-threat", hole: reason.hole, n: reason.balls };
+    }
   }
-  return { weight: n >= LATER ? WORTH : 0, blame: { kind: "behind", n, moves } };
+  return null;
 }
 
 /**

@@ -26,15 +26,10 @@ export function sayRemark(t, { remark, line }) {
   const best = line[0] ?? 0;
   if (HINTS.has(kind))
     return t(`hint-${kind}`, "balls" in what ? { ...what, n: what.balls } : what);
+  if ("score" in what) {
+    const [score, instead] = [what.score, what.instead].map((balls) => balls.join(":"));
+    return t(`why-${kind}`, { n: what.n, best, score: score ?? "", instead: instead ?? "" });
+  }
   const more = "instead" in what && what.instead > 0 ? "-more" : "";
   return t(`why-${kind}${more}`, { ...what, best });
 }
-
-/**
- * A chance as everywhere on the page.
- *
- * @param {string} language
- * @param {number} chance 0 to 1
- */
-export const percent = (language, chance) =>
-  new Intl.NumberFormat(language, { numberingSystem: "latn", style: "percent" }).format(chance);

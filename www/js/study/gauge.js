@@ -1,7 +1,8 @@
 // The bar beside the board: the chances of both players.
 
+import { percent } from "../figures.js";
 import { byId } from "../page/text.js";
-import { chanceOf, percent } from "./figures.js";
+import { chanceOf } from "./chance.js";
 
 /** @import { Side } from "../engine/index.js" */
 /** @import { Analyst } from "./analyst.js" */

@@ -1,7 +1,7 @@
 // A move that the computer thinks of, in a row: the hole, what it is worth, how it would go on, and why.
 
+import { percent, signed } from "../figures.js";
 import { sayReason } from "../page/wording.js";
-import { percent, signed } from "./figures.js";
 
 /** @import { Line, Side } from "../engine/index.js" */
 /** @import { Words } from "./words.js" */

@@ -2,9 +2,9 @@
 
 import { other } from "../board/place.js";
 import { showRanks } from "../board/rank.js";
+import { percent, short } from "../figures.js";
 import { byId } from "../page/text.js";
 import { sayOutcome } from "../page/wording.js";
-import { percent, short } from "./figures.js";
 import { LineRow } from "./line-row.js";
 import { BOTH } from "./stage.js";
 

@@ -1,10 +1,10 @@
 // What the opponent would do if the player to move passed.
 
-import { Game } from "../engine/game.js";
 import { byId } from "../page/text.js";
 import { sayReason } from "../page/wording.js";
+import { passed } from "../review/passed.js";
 
-/** @import { Game as AnyGame, Line } from "../engine/index.js" */
+/** @import { Game, Line } from "../engine/index.js" */
 /** @import { Desk } from "./desk.js" */
 
 /** Positions to look at: a threat that is not seen then is none. */
@@ -87,25 +87,4 @@ export class Threat extends EventTarget {
     const why = line && kind !== "best" && kind !== "quiet" ? sayReason(t, line.reason) : "";
     this.#said.textContent = line ? `${t("threat-says", { hole: line.hole })} ${why}`.trim() : "";
   }
-}
-
-/**
- * The same board with the other player to move.
- *
- * @param {AnyGame} game
- * @returns {Game | null} null if there is no such position, or nothing can be played in it
- */
-export function passed(game) {
-  const { rules, outcome } = game.snapshot();
-  if (outcome) return null;
-  const [rows = "", first, second, side, number] = game.positionText().split(" ");
-  const other = side === "S" ? "N" : "S";
-  try {
-    const after = new Game({ rules, position: [rows, first, second, other, number].join(" ") });
-    if (after.legalMoves().length > 0) return after;
-    after.free();
-  } catch {
-    // The board is one that no game comes to with the other to move.
-  }
-  return null;
 }

@@ -28,13 +28,28 @@ export const review = {
   "why-allowed-win": "Now the opponent has a forced win. Moves to it: {n} at most.",
   "why-ended-lost": "It ended the game, and lost it.",
   "why-ended-drawn": "It ended the game in a draw.",
-  "why-missed-tuzdik": "Missed a tuzdik: hole {best} makes it in hole {hole}.",
+  "why-missed-tuzdik": "Missed a tuzdik: hole {best} makes it in the opponent's hole {hole}.",
   "why-allowed-tuzdik": "Lets the opponent make a tuzdik in hole {hole}.",
-  "why-missed-capture": "Missed a capture of {n}: hole {best} takes hole {hole}.",
-  "why-missed-capture-more": "Takes only {instead}: hole {best} takes {n} in hole {hole}.",
+  "why-missed-capture": "Missed a capture of {n}: hole {best} takes the opponent's hole {hole}.",
+  "why-missed-capture-more":
+    "Takes only {instead}: hole {best} takes {n} in the opponent's hole {hole}.",
   "why-allowed-capture": "Lets the opponent capture {n} in hole {hole}.",
   "why-allowed-capture-more":
     "Lets the opponent capture {n} in hole {hole}; after hole {best} at most {instead}.",
+  "why-missed-threat":
+    "Missed a threat: hole {best} threatens to take {n} in the opponent's hole {hole}.",
+  "why-missed-threat-tuzdik":
+    "Missed a threat: hole {best} threatens a tuzdik in the opponent's hole {hole}.",
+  "why-later-tuzdik": "Some moves later the opponent makes a tuzdik in hole {hole}.",
+  "why-later-missed-tuzdik":
+    "Some moves later, hole {best} would bring a tuzdik in the opponent's hole {hole}.",
+  "why-later-loss": "Some moves later the opponent takes {n} in hole {hole}.",
+  "why-later-gain":
+    "Some moves later, hole {best} would bring {n} from the opponent's hole {hole}.",
+  "why-keeps": "Some moves later, hole {best} would keep {n} more on one's own side.",
+  "why-ends": "Played out by the computer, it ends {score}; after hole {best}, {instead}.",
+  "why-runs-dry":
+    "Played out, one's own side is empty first and the last {n} go to the opponent: {score} instead of {instead}.",
   "why-behind": "Some moves later, hole {best} would bring {n} more.",
   many: "Review many games",
   "many-none": "There is no game with moves.",

@@ -29,13 +29,27 @@ export const review = {
   "why-allowed-win": "Artık rakip kesin kazanır. Ona en çok hamle: {n}.",
   "why-ended-lost": "Oyunu bitirdi ve kaybettirdi.",
   "why-ended-drawn": "Oyunu berabere bitirdi.",
-  "why-missed-tuzdik": "Tuzdık kaçtı: {best}. kuyu onu {hole}. kuyuda yapar.",
+  "why-missed-tuzdik": "Tuzdık kaçtı: {best}. kuyu onu rakibin {hole}. kuyusunda yapar.",
   "why-allowed-tuzdik": "Rakibin {hole}. kuyuda tuzdık yapmasına izin verir.",
-  "why-missed-capture": "{n} taş kaçtı: {best}. kuyu {hole}. kuyuyu alır.",
-  "why-missed-capture-more": "Yalnız {instead} aldı: {best}. kuyu {hole}. kuyudan {n} alır.",
+  "why-missed-capture": "{n} taş kaçtı: {best}. kuyu rakibin {hole}. kuyusunu alır.",
+  "why-missed-capture-more":
+    "Yalnız {instead} aldı: {best}. kuyu rakibin {hole}. kuyusundan {n} alır.",
   "why-allowed-capture": "Rakibin {hole}. kuyudan {n} taş almasına izin verir.",
   "why-allowed-capture-more":
     "Rakibin {hole}. kuyudan {n} taş almasına izin verir; {best}. kuyudan sonra en çok {instead}.",
+  "why-missed-threat":
+    "Tehdit kaçtı: {best}. kuyu rakibin {hole}. kuyusundan {n} almakla tehdit eder.",
+  "why-missed-threat-tuzdik":
+    "Tehdit kaçtı: {best}. kuyu rakibin {hole}. kuyusunda tuzdık yapmakla tehdit eder.",
+  "why-later-tuzdik": "Birkaç hamle sonra rakip {hole}. kuyuda tuzdık yapar.",
+  "why-later-missed-tuzdik":
+    "{best}. kuyu birkaç hamle sonra rakibin {hole}. kuyusunda tuzdık getirirdi.",
+  "why-later-loss": "Birkaç hamle sonra rakip {hole}. kuyudan {n} taş alır.",
+  "why-later-gain": "{best}. kuyu birkaç hamle sonra rakibin {hole}. kuyusundan {n} taş getirirdi.",
+  "why-keeps": "{best}. kuyu birkaç hamle sonra kendi tarafında {n} taş fazla tutardı.",
+  "why-ends": "Bilgisayar sonuna dek oynarsa {score} biter; {best}. kuyudan sonra {instead}.",
+  "why-runs-dry":
+    "Sonuna dek oynanırsa önce kendi tarafı boşalır, son {n} taş rakibe kalır: {instead} yerine {score}.",
   "why-behind": "{best}. kuyu birkaç hamle sonra {n} taş fazla getirirdi.",
   many: "Çok oyunu incele",
   "many-none": "Hamlesi olan oyun yok.",

@@ -1,7 +1,5 @@
 // Chances and numbers as they are written in a language. Pure.
 
-/** @import { Analysis, Outcome, Side } from "../engine/index.js" */
-
 /** As everywhere on the page, in every language. */
 const DIGITS = { numberingSystem: "latn" };
 
@@ -31,17 +29,3 @@ export const signed = (language, balls, digits = 1) =>
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(balls);
-
-/**
- * The first player's chance.
- *
- * @param {{ toMove: Side, outcome: Outcome | null }} snapshot
- * @param {Analysis | null} found
- * @returns {number | null} null if it is not known
- */
-export function chanceOf({ toMove, outcome }, found) {
-  if (outcome) return outcome.winner === null ? 0.5 : outcome.winner === "first" ? 1 : 0;
-  const chance = found?.lines[0]?.winProbability;
-  if (chance === undefined) return null;
-  return toMove === "first" ? chance : 1 - chance;
-}

@@ -13,21 +13,21 @@ import { agree, receive, refuse, takeLink } from "./page/arrival.js";
 import { showBoardTable } from "./page/board-table.js";
 import { Clocks } from "./page/clocks.js";
 import { ask, choose, chosen, dismissable } from "./page/dialog.js";
-import { GameText } from "./page/game-text.js";
-import { Games } from "./page/games.js";
+import { listenDrops } from "./page/drops.js";
 import { listenLanguage } from "./page/languages.js";
+import { later } from "./page/later.js";
 import { Line } from "./page/line.js";
 import { listenLook } from "./page/look.js";
 import { NewGame } from "./page/new-game.js";
 import { Notices } from "./page/notice.js";
 import { Saving } from "./page/saving.js";
-import { Share } from "./page/share.js";
 import { listenSounds } from "./page/sounds.js";
 import { Table } from "./page/table.js";
 import { byId, writeTexts } from "./page/text.js";
 import { openStudy, shelve } from "./page/to-study.js";
 import { listenTools } from "./page/tools.js";
 import { listenWelcome } from "./page/welcome.js";
+import { ownSide } from "./page/wording.js";
 import { Sound } from "./sound.js";
 import { load, save } from "./storage.js";
 import { judge, linkedForFriend, playersFor } from "./text/friend.js";
@@ -35,6 +35,7 @@ import { linkedOf, writeLink } from "./text/link.js";
 import { gameOf } from "./text/opening.js";
 
 /** @import { Side } from "./engine/index.js" */
+/** @import { Entry } from "./library/entry.js" */
 /** @import { Language, Translate } from "./i18n/index.js" */
 /** @import { Kept, Setup } from "./match.js" */
 /** @import { Linked } from "./text/link.js" */
@@ -80,23 +81,16 @@ const clocks = new Clocks(match, byId("game", HTMLElement));
 clocks.pauses = settings.pauses;
 const library = new Library();
 const saving = new Saving(match, clocks, notices, library);
-const games = new Games(library, saving.keeper, (entry) => {
-  if (entry.record !== undefined) {
-    openStudy(`#study=${entry.id}`);
-    return true;
-  }
-  table.turn(ownSide(entry.kept.setup) ?? "first");
-  return saving.open(entry);
+const fetchDialogs = later(async () => {
+  const { createDialogs } = await import("./page/dialogs.js");
+  const { keeper } = saving;
+  return createDialogs({ match, element, library, keeper, resume, bring });
 });
-
-const share = new Share(match, element);
-const gameText = new GameText(match, bring);
 /** The game that another one took the place of. */
 let before = readKept(stored.before);
 
 await pause();
 writeTexts(t, language);
-gameText.speak(t);
 match.addEventListener("change", keep);
 table.confirm = settings.confirm;
 table.names = settings.names;
@@ -112,7 +106,10 @@ void saving.resume(FIRST_GAME, stored.game).then(() => {
 });
 element.addEventListener("togyz-settled", tabulate);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
-listenTools((tool) => use[tool]());
+listenTools((tool) => attempt(use[tool]));
+// They are there before one of them is chosen.
+byId("more", HTMLButtonElement).addEventListener("click", () => fetchDialogs().catch(() => {}));
+listenDrops((dropped) => attempt(async () => (await fetchDialogs()).gameText.take(t, dropped)));
 listenLanguage(language, loadTranslate, speak);
 listenWelcome(match);
 listenSettings();
@@ -126,6 +123,16 @@ listenLook(byId("settings-dialog", HTMLDialogElement), settings, (kind) => {
 });
 listenSounds(element, match, sound);
 listenUpdates();
+
+/** @param {Entry} entry of the library @returns {boolean} whether it could be opened */
+function resume(entry) {
+  if (entry.record !== undefined) {
+    openStudy(`#study=${entry.id}`);
+    return true;
+  }
+  table.turn(ownSide(entry.kept.setup) ?? "first");
+  return saving.open(entry);
+}
 
 /** Lets the browser paint and listen between two parts of the start, which is long on a slow phone. */
 function pause() {
@@ -268,16 +275,17 @@ async function settled() {
   if (match.watched) await new Promise((resolve) => setTimeout(resolve, LOOK));
 }
 
-/** @type {Record<import("./page/tools.js").Tool, () => void>} */
+/** @type {Record<import("./page/tools.js").Tool, () => unknown>} */
 const use = {
   new: async () => {
-    const wish = await newGame.ask(t, match.setup).catch(() => table.say(t("trouble")));
+    const wish = await newGame.ask(t, match.setup);
     if (!wish) return;
     table.turn(ownSide(wish.setup) ?? "first");
     match.start(wish.setup, wish.moves);
   },
   run: () => (match.state === "thinking" ? match.pause() : match.proceed()),
-  send: () => {
+  send: async () => {
+    const { share } = await fetchDialogs();
     void share.open(t, table.near, writeLink(linkedForFriend(match.kept)));
     match.send();
   },
@@ -293,22 +301,28 @@ const use = {
     table.turn(table.near === "first" ? "second" : "first");
     keep();
   },
-  text: () => gameText.show(t),
-  games: () => games.open(t),
-  share: () => share.open(t, table.near),
+  text: async () => (await fetchDialogs()).gameText.show(t),
+  games: async () => (await fetchDialogs()).games.open(t),
+  share: async () => (await fetchDialogs()).share.open(t, table.near),
   before: () => before && replace(before),
-  hint: () => {
-    table.hint().catch(() => table.say(t("trouble")));
-  },
-  draw: () => {
-    offerDraw().catch(() => table.say(t("trouble")));
-  },
+  hint: () => table.hint(),
+  draw: () => offerDraw(),
   resign: async () => {
     if ((await ask(resigning)) !== "resign") return;
     const side = ownSide(match.setup) ?? match.snapshot.toMove;
     match.declare({ reason: "resignation", side });
   },
 };
+
+/** @param {() => unknown} act what may need the engine, or a file that does not come */
+async function attempt(act) {
+  try {
+    await act();
+  } catch (error) {
+    console.error(error);
+    table.say(t("trouble"));
+  }
+}
 
 /** Asks the other side, person or computer, to agree on a draw. */
 async function offerDraw() {
@@ -329,17 +343,6 @@ async function offerDraw() {
   } else await answerDraw(snapshot.toMove);
 }
 
-/**
- * The side of the only person who plays.
- *
- * @param {Setup} setup
- * @returns {Side | null}
- */
-function ownSide({ players }) {
-  if (players.first === players.second) return null;
-  return players.first === "human" ? "first" : "second";
-}
-
 /** @param {Language} chosen @param {Translate} words */
 function speak(chosen, words) {
   language = chosen;
@@ -349,7 +352,6 @@ function speak(chosen, words) {
   table.speak(t);
   tabulate();
   notices.speak(t);
-  gameText.speak(t);
   keep();
 }
 

@@ -28,6 +28,7 @@ after(async () => {
 /** @param {Page} page */
 async function sent(page) {
   await page.locator("#send").click();
+  await page.locator("#share-dialog[open]").waitFor();
   const link = await page.locator("#share-link").inputValue();
   await page.locator('#share-dialog [value="close"]').click();
   return link;

@@ -57,6 +57,13 @@ test("until the computer has moved there come at most 200 KB, in few files", asy
       assert.ok(asked.length <= 10, asked.join());
       const engine = ["/wasm/engine.wasm", "/wasm/nets.bin"];
       assert.deepEqual(later.sort(), engine, "the engine comes when it has to move");
+      site.requests.length = 0;
+      await page.locator("#more").click();
+      await page.locator("#games").click();
+      await page.locator("#games-dialog[open]").waitFor();
+      const [dialogs = "", ...others] = site.requests;
+      assert.match(dialogs, /^\/later-\w+\.js$/, "the dialogs come with the menu");
+      assert.deepEqual(others, []);
     });
   }
   assert.ok(heaviest <= 200 * KB, `${heaviest} bytes`);
@@ -84,6 +91,10 @@ test("the built site plays, teaches, tells, and does so without a network", asyn
     await quiet(page);
     await hole(page, "first", 3).click();
     await quiet(page, { ply: 2 });
+    await page.locator("#more").click();
+    await page.locator("#text").click();
+    await page.locator("#text-dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
     for (const language of languages) {
       await page.locator("#language").selectOption(language);
       await page.waitForSelector(`html[lang="${language}"]`);

@@ -55,7 +55,6 @@ export class GameText {
     this.#listen("text-pick", () => this.#file.click());
     this.#listen("text-read", () => this.#read());
     this.#found.addEventListener("dblclick", () => this.#choose());
-    this.#listenDrops();
   }
 
   /** @param {Translate} t */
@@ -67,9 +66,16 @@ export class GameText {
     this.#area.scrollTop = 0;
   }
 
-  /** @param {Translate} t */
-  speak(t) {
-    this.#t = t;
+  /**
+   * Reads what was dropped on the page.
+   *
+   * @param {Translate} t
+   * @param {File | string} dropped
+   */
+  take(t, dropped) {
+    this.show(t);
+    if (typeof dropped === "string") this.#bring(dropped);
+    else void this.#take(dropped);
   }
 
   /** Writes the game in the format that is chosen. */
@@ -183,23 +189,6 @@ export class GameText {
     this.#area.value = text;
     this.#edited();
     if (text.trim() !== "") this.#read();
-  }
-
-  #listenDrops() {
-    addEventListener("dragover", (event) => {
-      if (event.dataTransfer && !(event.target instanceof HTMLTextAreaElement))
-        event.preventDefault();
-    });
-    addEventListener("drop", (event) => {
-      const { dataTransfer: data, target } = event;
-      const file = data?.files[0];
-      const text = data?.getData("text/plain") ?? "";
-      if (!file && (text === "" || target instanceof HTMLTextAreaElement)) return;
-      event.preventDefault();
-      this.show(this.#t);
-      if (file) void this.#take(file);
-      else this.#bring(text);
-    });
   }
 
   /** @param {string} id @param {() => void} act */

@@ -27,6 +27,17 @@ export function roleOf(side, { players }) {
 export const nameOf = (t, side, setup) => t(roleOf(side, setup));
 
 /**
+ * The side of the only person who plays.
+ *
+ * @param {Setup} setup
+ * @returns {Side | null}
+ */
+export function ownSide({ players }) {
+  if (players.first === players.second) return null;
+  return players.first === "human" ? "first" : "second";
+}
+
+/**
  * What a player is doing, in a word.
  *
  * @param {Translate} t

@@ -8,8 +8,9 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::link::link;
+use super::linked::Apart;
 use super::offline::{self, Form};
-use super::{PAGES, page};
+use super::{PAGES, integrity, page};
 use crate::project;
 
 const CODE: &str = "app.js";
@@ -28,7 +29,15 @@ pub fn write(www: &Path) -> Result<()> {
         path.starts_with("js/i18n/") || read(path).is_ok_and(|text| !text.contains("\nimport "))
     };
     let linked = link(&mains, read, stays)?;
-    for (index, (source, code)) in PAGES.iter().zip(linked.apart()).enumerate() {
+    // A page of one version must not get what another version loads later.
+    let name = |scripts: &[&str]| {
+        let hash = integrity(scripts.concat().as_bytes());
+        let letters = hash.chars().skip("sha256-".len()).filter(char::is_ascii_alphanumeric);
+        format!("later-{}.js", letters.take(8).collect::<String>())
+    };
+    let Apart { scripts, later } = linked.apart(name);
+    fs::write(site.join(later.0), later.1)?;
+    for (index, (source, code)) in PAGES.iter().zip(scripts).enumerate() {
         let own = format!("{}.js", source.name());
         let scripts = if index == 0 { vec![CODE] } else { vec![CODE, &own] };
         fs::write(site.join(scripts[scripts.len() - 1]), code)?;

@@ -2,13 +2,13 @@
 //!
 //! It knows the forms that this project writes, and refuses all others by file and line.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::fmt::Write;
 use std::mem;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use super::linked::{Linked, Module, slim};
+use super::linked::{Linked, Module, Uses, slim};
 
 /// Links modules and all that they import.
 ///
@@ -20,7 +20,7 @@ pub fn link(
 ) -> Result<Linked> {
     let made = Linked::default();
     let mut linker =
-        Linker { entries, read, stays, numbers: HashMap::new(), uses: BTreeSet::new(), made };
+        Linker { entries, read, stays, numbers: HashMap::new(), uses: Uses::default(), made };
     for entry in entries {
         let number = linker.number(entry)?;
         linker.made.entries.push(((*entry).to_owned(), number));
@@ -35,7 +35,7 @@ struct Linker<'a, Read, Stays> {
     /// `None` while the modules that it imports are being linked.
     numbers: HashMap<String, Option<usize>>,
     /// What the module that is being linked uses.
-    uses: BTreeSet<usize>,
+    uses: Uses,
     made: Linked,
 }
 
@@ -144,7 +144,7 @@ impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read,
             .and_then(|rest| rest.strip_suffix('"'))
             .with_context(|| format!("{quoted} is no address"))?;
         let number = self.number(&resolve(path, address)?)?;
-        self.uses.insert(number);
+        self.uses.at_once.insert(number);
         Ok(number)
     }
 
@@ -175,8 +175,9 @@ impl<Read: Fn(&str) -> Result<String>, Stays: Fn(&str) -> bool> Linker<'_, Read,
             self.stay(&file)?;
             return Ok(format!("{before}import(\"./{file}\"){rest}"));
         }
-        let number = self.target(path, quoted)?;
-        Ok(format!("{before}Promise.resolve().then(() => $use({number})){rest}"))
+        let number = self.number(&file)?;
+        self.uses.later.insert(number);
+        Ok(format!("{before}$later({number}){rest}"))
     }
 }
 
@@ -225,7 +226,7 @@ fn resolve(from: &str, address: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::linked::RUNTIME;
+    use super::super::linked::runtime;
     use super::*;
 
     fn linked(entries: &[&str], files: &[(&str, &str)]) -> Result<Linked> {
@@ -275,7 +276,7 @@ mod tests {
             $define[3] = async () => {\nconst { a: a, b: c } = $use(1);\n\
             const { default: d } = $use(2);\nconst all = $use(2);\nrun(a, c, d, all);\n\
             return {  };\n};\n$start(\"main.js\", 3);\n";
-        assert_eq!(script, RUNTIME.to_owned() + expected);
+        assert_eq!(script, runtime("") + expected);
     }
 
     #[test]
@@ -291,7 +292,7 @@ mod tests {
             ("words/kk.js", ""),
         ]);
         assert_eq!(script.matches("const a = 1;").count(), 1);
-        assert!(script.contains("const later = () => Promise.resolve().then(() => $use(1));"));
+        assert!(script.contains("const later = () => $later(1);"));
         assert!(script.contains("const words = () => import(\"./words/kk.js\");"));
     }
 
@@ -300,41 +301,45 @@ mod tests {
         let linked = linked(
             &["main.js", "side.js", "third.js"],
             &[
-                ("main.js", "import \"./both.js\";\nimport \"./own.js\";\n"),
+                (
+                    "main.js",
+                    "import \"./both.js\";\nimport \"./own.js\";\nimport(\"./late.js\");\n",
+                ),
                 (
                     "side.js",
-                    "import \"./both.js\";\nimport \"./later.js\";\nimport(\"./words/kk.js\");\n",
+                    "import \"./both.js\";\nimport \"./more.js\";\nimport(\"./words/kk.js\");\n",
                 ),
-                ("third.js", "const later = import(\"./later.js\");\n"),
+                ("third.js", "const more = import(\"./more.js\");\n"),
                 ("both.js", "export const both = 1;\n"),
                 ("own.js", "export const own = 1;\n"),
-                ("later.js", "export const later = 1;\n"),
+                (
+                    "late.js",
+                    "import \"./more.js\";\nimport \"./own.js\";\nexport const late = 1;\n",
+                ),
+                ("more.js", "export const more = 1;\n"),
                 ("words/kk.js", "import { part } from \"./part/kk.js\";\n"),
                 ("words/part/kk.js", ""),
             ],
         )
         .unwrap();
-        let scripts = linked.apart();
-        for (index, holds) in
-            [["both", "own"], ["later", "side"], ["later", "third"]].iter().enumerate()
-        {
-            let script = &scripts[index];
-            assert_eq!(script.contains(RUNTIME), index == 0, "{script}");
-            assert_eq!(script.matches("$start(").count(), 1, "{script}");
-            assert_eq!(
-                script.matches("$define[").count() - usize::from(index == 0),
-                2 + usize::from(index == 0),
-                "{script}"
-            );
-            let last = script.lines().last().unwrap();
-            for part in holds {
-                let (defined, started) =
-                    (format!("const {part} = 1;"), format!("$start(\"{part}.js\""));
-                assert!(
-                    script.contains(&defined) || last.starts_with(&started),
-                    "{part}: {script}"
-                );
+        let apart = linked.apart(|scripts| format!("{}.js", scripts.len()));
+        assert_eq!(apart.later.0, "2.js");
+        let rows = [
+            (&apart.scripts[0], vec!["both", "own"], Some("main")),
+            (&apart.scripts[1], vec!["more"], Some("side")),
+            (&apart.scripts[2], vec!["more"], Some("third")),
+            (&apart.later.1, vec!["late", "more"], None),
+        ];
+        for (index, (script, holds, entry)) in rows.into_iter().enumerate() {
+            assert_eq!(script.contains(&runtime("2.js")), index == 0, "{script}");
+            for part in ["both", "own", "late", "more"] {
+                let defined = script.contains(&format!("const {part} = 1;"));
+                assert_eq!(defined, holds.contains(&part), "{part}: {script}");
             }
+            let starts: Vec<_> = script.lines().filter(|line| line.starts_with("$start")).collect();
+            let start = entry.map(|entry| format!("$start(\"{entry}.js\""));
+            assert_eq!(starts.len(), usize::from(entry.is_some()), "{script}");
+            assert!(start.is_none_or(|start| starts[0].starts_with(&start)), "{script}");
         }
         assert_eq!(Vec::from_iter(&linked.files), ["words/kk.js", "words/part/kk.js"]);
     }

@@ -15,7 +15,21 @@ pub struct Linked {
 pub struct Module {
     pub path: String,
     pub script: String,
-    pub uses: BTreeSet<usize>,
+    pub uses: Uses,
+}
+
+/// The numbers of the modules that a module names.
+#[derive(Default)]
+pub struct Uses {
+    pub at_once: BTreeSet<usize>,
+    /// Those that it asks for when they are needed.
+    pub later: BTreeSet<usize>,
+}
+
+/// A script for each page, and what the first one asks for later, with the name of its file.
+pub struct Apart {
+    pub scripts: Vec<String>,
+    pub later: (String, String),
 }
 
 impl Linked {
@@ -30,23 +44,29 @@ impl Linked {
         };
         let mut numbers: Vec<_> = (0..self.modules.len()).collect();
         numbers.sort_by_key(language);
-        self.script(numbers, &self.entries)
+        runtime("") + &self.script(numbers, &self.entries)
     }
 
-    /// A script for each entry: the first has all that the first entry uses, each other one what its
-    /// own uses besides; it is loaded after the first, and starts if the element names its entry.
-    pub fn apart(&self) -> Vec<String> {
-        let first = self.reached(self.entries[0].1);
+    /// A script for each entry: the first has all that the first entry uses at once, each other one what
+    /// its own uses besides; it is loaded after the first, and starts if the element names its entry.
+    ///
+    /// What the first entry uses later is a script of its own, which `name` names by what it must agree with.
+    pub fn apart(&self, name: impl Fn(&[&str]) -> String) -> Apart {
+        let first = self.reached(self.entries[0].1, false);
+        let beside = |entry: usize| {
+            let mut own = self.reached(entry, true);
+            own.retain(|number| !first.contains(number));
+            own
+        };
         let each = self.entries.iter().enumerate().map(|(index, entry)| {
-            let mut own = self.reached(entry.1);
-            own.retain(|number| index == 0 || !first.contains(number));
+            let own = if index == 0 { first.clone() } else { beside(entry.1) };
             self.script(own, slice::from_ref(entry))
         });
         let mut scripts: Vec<String> = each.collect();
-        for other in &mut scripts[1..] {
-            *other = other.split_off(RUNTIME.len());
-        }
-        scripts
+        let later = self.script(beside(self.entries[0].1), &[]);
+        let name = name(&[&scripts[0], &later]);
+        scripts[0].insert_str(0, &runtime(&name));
+        Apart { scripts, later: (name, later) }
     }
 
     fn script(
@@ -54,7 +74,7 @@ impl Linked {
         modules: impl IntoIterator<Item = usize>,
         entries: &[(String, usize)],
     ) -> String {
-        let mut script = RUNTIME.to_owned();
+        let mut script = String::new();
         for number in modules {
             script += &self.modules[number].script;
         }
@@ -64,12 +84,16 @@ impl Linked {
         script
     }
 
-    /// A module and all that it uses, by itself or through others.
-    fn reached(&self, from: usize) -> BTreeSet<usize> {
+    /// A module and all that it uses, by itself or through others; if wished also what is used later.
+    fn reached(&self, from: usize, later: bool) -> BTreeSet<usize> {
         let (mut reached, mut next) = (BTreeSet::new(), vec![from]);
         while let Some(number) = next.pop() {
             if reached.insert(number) {
-                next.extend(&self.modules[number].uses);
+                let Uses { at_once, later: more } = &self.modules[number].uses;
+                next.extend(at_once);
+                if later {
+                    next.extend(more);
+                }
             }
         }
         reached
@@ -119,11 +143,20 @@ fn without_types(mut code: &str, slim: &mut String) {
     *slim += code;
 }
 
-/// `$define` holds the functions by number; `$use` gives what a module exports. No module of the
-/// page has such names.
-pub const RUNTIME: &str = "const $define = [], $made = [];\n\
-     const $use = (n) => ($made[n] ??= $define[n]());\n\
-     const $start = (main, n) => document.currentScript.dataset.main === main && $use(n);\n";
+/// `$define` holds the functions by number; `$use` gives what a module exports, and `$later` what one
+/// does that may still have to come, with the script of this name. No module of the page has such names.
+pub fn runtime(later: &str) -> String {
+    RUNTIME.replace("LATER", later)
+}
+
+const RUNTIME: &str = r#"const $define = [], $made = [];
+const $use = (n) => ($made[n] ??= $define[n]());
+const $start = (main, n) => document.currentScript.dataset.main === main && $use(n);
+const $load = (src) => new Promise((onload, onerror) => {
+document.head.append(Object.assign(document.createElement("script"), { src, onload, onerror }));
+});
+const $later = async (n) => ($define[n] || (await $load("LATER")), $use(n));
+"#;
 
 #[cfg(test)]
 mod tests {

@@ -27,9 +27,10 @@ test("a seed that is none is refused", () => {
   for (const [seed, code] of /** @type {[any, string][]} */ ([
     ["1", "not-a-number"],
     [undefined, "not-a-number"],
-    [1.5, "out-of-range"],
+    [1.5, "not-whole"],
     [-1, "out-of-range"],
-    [Number.NaN, "out-of-range"],
+    [Number.NaN, "not-finite"],
+    [Number.POSITIVE_INFINITY, "not-finite"],
     [2 ** 60, "out-of-range"],
   ])) {
     assert.throws(() => balancedOpening(seed), { name: "TogyzError", code });

@@ -494,6 +494,6 @@ export function createEngine(options?: EngineOptions): Engine;
  * The engine finds neither side better after any of these openings; there are a few hundred.
  * @param seed Which one: from 0, beyond their number they come again. Take a random number for a random one.
  * @returns Holes, to be given to {@link Game.play} one after the other.
- * @throws {TogyzError} `not-a-number`, `out-of-range`.
+ * @throws {TogyzError} `not-a-number`, `not-finite`, `not-whole`, `out-of-range`.
  */
 export function balancedOpening(seed: number): number[];

@@ -53,14 +53,16 @@ test("moves are played from the table, by keys too, and one's own games make ano
   await visit(browser, `${site.url}study.html`, options, async (page) => {
     await page.locator("#tab-explorer").click();
     const start = await shows(page, ({ moves }) => moves.length >= 5);
-    assert.match(start.here, /^\d+ games · First player's chance: \d+%$/);
+    assert.match(start.here, /^\d+ games · First player's chance: \d+% \([\d.]+[KM] positions\)$/);
     await page.locator(".explorer-move").first().focus();
     await page.keyboard.press("Enter");
-    const next = await shows(page, ({ here }) => here !== start.here);
+    // The chances are looked at meanwhile.
+    const [games = ""] = start.here.split(" · ");
+    const next = await shows(page, ({ here }) => !here.startsWith(games));
     assert.ok(next.moves.length > 0);
     assert.ok(await page.evaluate(() => document.activeElement?.className === "explorer-move"));
     await page.locator("#way-back").click();
-    await shows(page, ({ here }) => here === start.here);
+    await shows(page, ({ here }) => here.startsWith(games));
 
     await page.locator("#explorer-source").selectOption("all");
     await shows(page, ({ here }) => here === "No game came here.");
@@ -76,6 +78,32 @@ test("moves are played from the table, by keys too, and one's own games make ano
     await page.locator(".explorer-move").click();
     const replies = await shows(page, ({ moves }) => moves.length === 2);
     assert.deepEqual(replies.moves.sort(), ["8", "9"]);
+  });
+});
+
+test("where the computer has looked deeper, the table says the same as its panel", async () => {
+  const options = { ...still("en-GB"), viewport: SCREENS.desktop };
+  await visit(browser, `${site.url}study.html`, options, async (page) => {
+    await page.locator("[data-deeper='true']").first().waitFor();
+    await page.getByText(/^Bold: .* 20K positions each\.$/).waitFor();
+    await page.locator("#engine-on").click();
+    await page.waitForFunction(() => !document.querySelector("[data-deeper='true']"));
+    await shows(page, ({ here }) => here.endsWith("(20K positions)"));
+    await page.locator("#engine-on").click();
+    await page.locator("[data-deeper='true']").first().waitFor();
+    // Both at one moment: the computer thinks on.
+    const told = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll("#engine-lines > li:not([hidden])")].map(
+        (line) => [line.querySelector(".disc"), line.querySelector(".chance")],
+      );
+      const cell = (/** @type {string | null | undefined} */ hole) =>
+        document.querySelector(`[data-verdict="${hole}"][data-deeper="true"]`)?.textContent;
+      return lines
+        .map((parts) => parts.map((part) => part?.textContent))
+        .flatMap(([hole, chance]) => (cell(hole) ? [[cell(hole), chance]] : []));
+    });
+    assert.ok(told.length > 0);
+    for (const [cell, chance] of told) assert.equal(cell, chance);
   });
 });
 

@@ -182,6 +182,25 @@ test("it is written into the moves: marks, reasons and side lines, once", async 
   );
 });
 
+test("on a desk all that a review says and offers is in sight, in every language", async () => {
+  const address = `${site.url}study.html?review${linkOf(GAME)}`;
+  await visit(browser, address, { ...still("en-GB"), viewport: SCREENS.desktop }, async (page) => {
+    await done(page);
+    await page.getByRole("button", { name: "Mistake before" }).click();
+    for (const language of Object.keys(NAMES)) {
+      await speak(page, language);
+      const hidden = await page.evaluate(() => {
+        const panel = document.querySelector("#review-panel")?.getBoundingClientRect();
+        return [...document.querySelectorAll("#review-panel button, #review-panel tr")]
+          .map((each) => ({ each, box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && panel && box.bottom > panel.bottom)
+          .map(({ each }) => each.textContent);
+      });
+      assert.deepEqual(hidden, [], language);
+    }
+  });
+});
+
 /** Three games as a file holds them, one of them with no end. */
 const RECORDS = [
   '[White "Ayan"]\n[Black "Bek"]\n[Result "1-0"]\n\n1. 9 2 2. 8 1 3. 7 2 4. 6 1 5. 9 2 6. 5 1-0\n',
@@ -204,8 +223,14 @@ test("many games from a file: one after another, summed up, and each to be opene
     await dialog.getByText("There is no game with moves.").waitFor();
     await give("1. 75 98");
     await dialog.getByText("Line 1, column").waitFor();
+    const paste = dialog.getByRole("textbox", { name: "Or paste records here" });
+    await paste.fill(RECORDS);
+    await dialog.getByText("Done: 0 of 3").waitFor();
+    await paste.fill("1. 75 98");
+    await dialog.getByText("Line 1, column").waitFor();
     await give(RECORDS);
     await dialog.getByText("Done: 0 of 3").waitFor();
+    assert.equal(await paste.inputValue(), "");
     await page.keyboard.press("Enter");
     await dialog.getByText("Done: 3 of 3").waitFor();
     const rows = await dialog.locator("tr").allInnerTexts();

@@ -358,6 +358,21 @@ for (const name of /** @type {const} */ (["phone", "desktop"])) {
   });
 }
 
+test("on a phone two rows of moves stay in sight, whatever is open below them", async () => {
+  const options = { ...still("en-GB"), viewport: SCREENS.phone };
+  await visit(browser, addressOf([7, 2, 9, 1, 3, 4]), options, async (page) => {
+    await ready(page);
+    for (const part of ["note", "signs"]) {
+      await page.locator(`#edit-${part}`).click();
+      await page.locator("#edit-remove").click();
+      await page.locator("#moves-undo").waitFor();
+      const list = await page.locator("#moves-list").boundingBox();
+      assert.ok(list && list.height >= 72, `${part}: ${list?.height}`);
+    }
+    assert.equal(await page.locator("#edit-note").getAttribute("aria-expanded"), "false");
+  });
+});
+
 test("a link that was changed says so, and opens nothing", async () => {
   const address = addressOf([7, 2, 9]).replace("729", "728");
   await visit(browser, address, still("en-GB"), async (page) => {

@@ -37,7 +37,7 @@ pub fn write(files: &str, least: usize, nodes: u64) -> Result<(), String> {
     let module = format!(
         "// Made by `workshop explorer` of {} games of the engine: the moves that were made at least {least} times, \
          with verdicts\n// of {nodes} nodes. How it is written: `explorer.js`.\n\nexport const ALL = {{ games: {}, first: {}, draws: {} }};\n\n\
-         export const TREE =\n  \"{}\";\n",
+         export const NODES = {nodes};\n\nexport const TREE =\n  \"{}\";\n",
         openings.len(),
         openings.len(),
         openings.iter().filter(|opening| opening.winner == Some(Side::First)).count(),

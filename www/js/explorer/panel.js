@@ -2,18 +2,19 @@
 // person, and how it ended. A move is played by its button.
 
 import { Game } from "../engine/game.js";
-import { percent } from "../figures.js";
 import { Library } from "../library/library.js";
 import { nameOfHole } from "../page/names.js";
+import { Chances } from "./chances.js";
 import { growOpenings, keyOf, readOpenings } from "./explorer.js";
 import { playedOf } from "./mine.js";
 import { Row } from "./row.js";
 
-/** @import { Game as AnyGame } from "../engine/index.js" */
+/** @import { Analysis, Game as AnyGame } from "../engine/index.js" */
 /** @import { ExplorerKey } from "../i18n/explorer/index.js" */
 /** @import { Key } from "../i18n/index.js" */
 /** @import { Openings } from "./explorer.js" */
 /** @import { Filter } from "./mine.js" */
+/** @import { What } from "./verdict.js" */
 
 /**
  * What the panel needs of the desk.
@@ -23,6 +24,8 @@ import { Row } from "./row.js";
  *   readonly game: AnyGame,
  *   play(hole: number): void,
  * }} Desk
+ *
+ * @typedef {EventTarget & { readonly found: Analysis | null }} Analyst what the computer's panel knows of the place
  */
 
 const SOURCES = /** @type {const} */ (["engine", "all", "first", "second"]);
@@ -30,6 +33,7 @@ const SOURCES = /** @type {const} */ (["engine", "all", "first", "second"]);
 export class ExplorerPanel {
   #root;
   #desk;
+  #analyst;
   #names;
   #library = new Library();
   /** By their source. @type {Map<string, Openings>} */
@@ -39,20 +43,26 @@ export class ExplorerPanel {
   #choice = document.createElement("select");
   #take = document.createElement("button");
   #file = document.createElement("input");
-  #here = document.createElement("p");
   #said = document.createElement("p");
   #table = document.createElement("table");
   #head = document.createElement("thead");
   #body = document.createElement("tbody");
+  #chances = new Chances(this.#body);
+  /** What the table shows. @type {What | null} */
+  #shown = null;
+  /** How many positions a verdict of the engine's openings is of. */
+  #nodes = 0;
 
   /**
    * @param {HTMLElement} root
    * @param {Desk} desk
+   * @param {Analyst} analyst
    * @param {{ names: boolean }} settings
    */
-  constructor(root, desk, { names }) {
+  constructor(root, desk, analyst, { names }) {
     this.#root = root;
     this.#desk = desk;
+    this.#analyst = analyst;
     this.#names = names;
     this.#choice.id = "explorer-source";
     for (const source of SOURCES) this.#choice.append(new Option("", source));
@@ -60,20 +70,21 @@ export class ExplorerPanel {
     this.#take.className = "plain-button";
     this.#file.type = "file";
     this.#file.hidden = true;
-    this.#here.className = "explorer-here";
     this.#said.setAttribute("role", "status");
     this.#said.className = "explorer-said";
     const line = document.createElement("div");
     line.className = "explorer-line";
     line.append(this.#choice, this.#take, this.#file);
     this.#table.append(this.#head, this.#body);
-    root.append(line, this.#here, this.#table, this.#said);
+    const [above, below] = this.#chances.elements;
+    root.append(line, above, this.#table, below, this.#said);
     root.classList.add("explorer");
     root.hidden = false;
     this.#choice.addEventListener("change", () => this.#choose());
     this.#take.addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => void this.#read());
     desk.addEventListener("move", () => void this.#show());
+    analyst.addEventListener("change", () => this.#judge());
     desk.addEventListener("speak", () => this.speak());
     this.speak();
   }
@@ -126,7 +137,7 @@ export class ExplorerPanel {
     this.#known.set(source, openings);
     // Meanwhile another place may be looked at, or another source.
     if (source !== this.#source || game !== this.#desk.game) return;
-    const { rules, holes } = game.snapshot();
+    const { rules, holes, toMove } = game.snapshot();
     const usual = rules.name === "togyzkumalak";
     const place = usual ? openings.get(keyOf(game)) : undefined;
     const steps = [...(place?.moves.values() ?? [])];
@@ -137,7 +148,6 @@ export class ExplorerPanel {
       ...steps.map((step) =>
         Row(step, {
           of: place?.count.games ?? 1,
-          verdict: openings.get(step.to)?.verdict ?? null,
           name: name(step.hole),
           t,
           play: () => this.#play(step.hole),
@@ -145,14 +155,16 @@ export class ExplorerPanel {
       ),
     );
     this.#table.hidden = steps.length === 0;
-    const parts = place && place.count.games > 0 && [t("explorer-count", { n: place.count.games })];
-    if (parts && place.verdict !== null) {
-      parts.push(
-        t("explorer-verdict", { chance: percent(document.documentElement.lang, place.verdict) }),
-      );
-    }
-    this.#here.textContent = parts ? parts.join(" · ") : t("explorer-none");
+    const came = place && place.count.games > 0;
+    this.#shown = came ? { place, openings, nodes: this.#nodes, toMove } : null;
+    this.#judge();
     this.#root.dataset.moves = String(steps.length);
+  }
+
+  /** The chances, by what is known now: of a person's own games nothing is. */
+  #judge() {
+    const found = this.#source === "engine" ? this.#analyst.found : null;
+    this.#chances.show(this.#desk.t, this.#shown, found);
   }
 
   /** @param {number} hole */
@@ -166,7 +178,8 @@ export class ExplorerPanel {
     const game = new Game();
     try {
       if (source === "engine") {
-        const { ALL, TREE } = await import("./openings-data.js");
+        const { ALL, NODES, TREE } = await import("./openings-data.js");
+        this.#nodes = NODES;
         return readOpenings(TREE, ALL, game);
       }
       const { entries } = await this.#library.all();

@@ -1,4 +1,4 @@
-// A move of the explorer: its hole, how often it was played, how the games ended, and what the engine thinks.
+// A move of the explorer: its hole, how often it was played, how the games ended, and room for its chances.
 
 import { percent as write } from "../figures.js";
 
@@ -9,12 +9,11 @@ import { percent as write } from "../figures.js";
  * @param {Step} step
  * @param {object} means
  * @param {number} means.of all games that came to the position
- * @param {number | null} means.verdict
  * @param {string} means.name of the hole, or empty
  * @param {(key: ExplorerKey, values?: Record<string, string | number>) => string} means.t
  * @param {() => void} means.play
  */
-export function Row({ hole, count }, { of, verdict, name, t, play }) {
+export function Row({ hole, count }, { of, name, t, play }) {
   const { games, first, draws } = count;
   const percent = (/** @type {number} */ part) => write(document.documentElement.lang, part);
   const row = document.createElement("tr");
@@ -44,11 +43,13 @@ export function Row({ hole, count }, { of, verdict, name, t, play }) {
   share.style.setProperty("--part", String(games / Math.max(1, of)));
   share.textContent = String(games);
   row.append(
-    ...[button, share, bar, verdict === null ? "" : percent(verdict)].map((content, at) => {
+    ...[button, share, bar, ""].map((content, at) => {
       const cell = document.createElement(at === 0 ? "th" : "td");
       cell.append(content);
       return cell;
     }),
   );
+  const last = row.lastElementChild;
+  if (last instanceof HTMLElement) last.dataset.verdict = String(hole);
   return row;
 }

@@ -1,13 +1,12 @@
-// The dialog for many games: from a file or from those that are kept here, reviewed one after another.
+// The dialog for many games, reviewed one after another.
 
-import { Library } from "../library/library.js";
-import { declare, gamesIn } from "../library/record.js";
+import { declare } from "../library/record.js";
 import { ask, dismissable } from "../page/dialog.js";
-import { sayProblem } from "../page/problem.js";
 import { gameOf } from "../text/opening.js";
 import { Tree } from "../tree/tree.js";
 import { reviewMany, startOf } from "./batch.js";
 import { make, makeButton, says, write, writeKeys } from "./make.js";
+import { From } from "./many-from.js";
 import { gameRow, openingRows, sideRows } from "./many-rows.js";
 import { createEngines } from "./reviewer.js";
 import { depthOf, openingOf } from "./statistics.js";
@@ -17,14 +16,11 @@ import { depthOf, openingOf } from "./statistics.js";
 /** @import { Desk } from "./reviewer.js" */
 /** @import { ReviewStore } from "./store.js" */
 
-/** No text of games is so large. */
-const LARGE = 5_000_000;
-
 export class Many {
   #desk;
   #store;
   #dialog = make("dialog", "many");
-  #file = make("input", "");
+  #from;
   #said = make("p", "many-said");
   #bar = make("progress", "");
   #go = makeButton("main-button", "many-go", () => this.#toggle());
@@ -46,10 +42,7 @@ export class Many {
   constructor(desk, store) {
     this.#desk = desk;
     this.#store = store;
-    this.#file.type = "file";
-    this.#file.accept = ".txt,.pgn,.tgk,text/*";
-    this.#file.hidden = true;
-    this.#file.addEventListener("change", () => this.#take());
+    this.#from = new From(desk, (...what) => this.#lay(...what));
     this.#said.setAttribute("role", "status");
     this.#list.addEventListener("click", ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : null;
@@ -57,13 +50,11 @@ export class Many {
     });
     const heading = says(make("h2", ""), "many");
     heading.id = "many-heading";
-    const pick = makeButton("plain-button", "text-pick", () => this.#file.click());
-    const mine = makeButton("plain-button", "games", () => this.#mine());
     const form = make(
       "form",
       "",
       heading,
-      make("div", "many-from", pick, mine, this.#file),
+      this.#from.element,
       this.#said,
       this.#work,
       this.#sides,
@@ -80,41 +71,26 @@ export class Many {
 
   async open() {
     writeKeys(this.#dialog, this.#desk.t);
+    this.#from.speak();
     this.#show();
     await ask(this.#dialog);
     this.#running?.abort();
   }
 
-  async #take() {
-    const [file] = this.#file.files ?? [];
-    if (!file) return;
-    const { t } = this.#desk;
-    try {
-      const text = file.size > LARGE ? "" : await file.text();
-      this.#lay(gamesIn(text));
-    } catch (error) {
-      const { where, what } = sayProblem(t, error);
-      this.#lay([]);
-      write(this.#said, file.size > LARGE ? t("wrong-large") : `${where} ${what}`.trim());
-    }
-    this.#file.value = "";
-  }
-
-  async #mine() {
-    const { entries } = await new Library().all();
-    this.#lay(entries);
-  }
-
-  /** @param {readonly Played[]} games */
-  #lay(games) {
+  /**
+   * @param {readonly Played[]} games
+   * @param {string} trouble what is said if none has a move
+   * @param {boolean} typed whether a person is writing still
+   */
+  #lay(games, trouble, typed) {
     this.#running?.abort();
     this.#running = null;
     this.#desk.busy = false;
     this.#games = games.filter(({ kept }) => kept.moves.length > 0);
     this.#reviews = new Map();
     this.#show();
-    if (this.#games.length === 0) write(this.#said, this.#desk.t("many-none"));
-    else this.#go.focus();
+    if (this.#games.length === 0) write(this.#said, trouble);
+    else if (!typed) this.#go.focus();
   }
 
   async #toggle() {

@@ -21,6 +21,7 @@ export class ReviewPanel {
   #reviewer;
   #graph = new Graph((ply) => this.#go(ply));
   #note = new Note((moves) => this.#playBetter(moves));
+  #askDo = make("div", "review-do");
   #ask = make("div", "review-ask");
   #about = says(make("p", ""), "review-about");
   #start = makeButton("main-button", "review-start", () => this.start());
@@ -32,7 +33,9 @@ export class ReviewPanel {
   #scores = make("table", "scores");
   #before = makeButton("plain-button", "mistake-before", () => this.#toMistake(-1));
   #next = makeButton("plain-button", "mistake-next", () => this.#toMistake(1));
+  #do = make("div", "review-do");
   #said = make("p", "review-said");
+  #all;
   /** The review that the graph and the table show. @type {Review | null} */
   #shown = null;
 
@@ -53,18 +56,20 @@ export class ReviewPanel {
       many ??= new Many(desk, store);
       void many.open();
     };
-    this.#ask.append(this.#about, this.#start);
+    this.#all = makeButton("link-button", "many", openMany);
+    this.#askDo.append(this.#start, this.#all);
+    this.#ask.append(this.#about, this.#askDo);
     this.#run.append(this.#count, this.#bar, this.#stop);
     const write = makeButton("plain-button", "review-write", () => this.#write());
+    this.#do.append(write);
     this.#body.append(
       this.#graph.element,
       make("div", "review-way", this.#before, this.#next),
       this.#note.element,
       this.#scores,
-      make("div", "review-do", write),
+      this.#do,
     );
-    const all = makeButton("link-button", "many", openMany);
-    root.append(this.#ask, this.#run, this.#body, this.#said, all);
+    root.append(this.#ask, this.#run, this.#body, this.#said);
     root.classList.add("review");
     root.hidden = false;
     reviewer.addEventListener("change", () => this.#show());
@@ -94,6 +99,9 @@ export class ReviewPanel {
     this.#body.hidden = !review || running !== null;
     this.#ask.hidden = running !== null || (review !== null && current);
     this.#start.disabled = holes.length === 0;
+    // Beside the other thing that can be done.
+    const beside = this.#body.hidden ? this.#askDo : this.#do;
+    if (this.#all.parentElement !== beside) beside.append(this.#all);
     const about = trouble ? "trouble" : review ? "review-older" : "review-about";
     write(says(this.#about, about), t(about));
     if (running) {

@@ -135,8 +135,16 @@ export class Edit {
    */
   #open(button, part) {
     if (!may(button)) return;
-    part.hidden = !part.hidden;
-    button.setAttribute("aria-expanded", String(!part.hidden));
+    const opens = part.hidden;
+    // One at a time: on a phone both would leave nothing of the moves.
+    for (const each of [this.#note, this.#signs]) each.hidden = each !== part || !opens;
+    this.#tellOpen();
+  }
+
+  #tellOpen() {
+    const { note, signs } = this.#buttons;
+    note.setAttribute("aria-expanded", String(!this.#note.hidden));
+    signs.setAttribute("aria-expanded", String(!this.#signs.hidden));
   }
 
   #show() {
@@ -147,7 +155,8 @@ export class Edit {
     allow(promote, !node.main);
     allow(remove, node.parent !== null);
     if (!node.parent && !this.#signs.hidden) this.#signs.hidden = true;
-    signs.setAttribute("aria-expanded", String(!this.#signs.hidden));
+    this.#tellOpen();
+    this.#text.placeholder = t("comment");
     for (const button of this.#signs.children) {
       const mark = Number(/** @type {HTMLElement} */ (button).dataset.mark);
       const words = t(/** @type {StudyKey} */ (`mark-${mark}`));

@@ -60,7 +60,7 @@ const gauge = new Gauge(desk, analyst);
 gauge.turn(settings.near);
 new Opinion(desk, analyst, new Threat(desk), element, (hole) => stage.preview(hole));
 const review = new ReviewPanel(byId("review-panel", HTMLElement), desk);
-new ExplorerPanel(byId("explorer-panel", HTMLElement), desk, settings);
+new ExplorerPanel(byId("explorer-panel", HTMLElement), desk, analyst, settings);
 const tabs = new Tabs();
 
 const setup = new SetupEditor(desk, (hash) => {

@@ -12,7 +12,8 @@ export const explorer = {
   "explorer-ends": "الأول · تعادل · الثاني",
   "explorer-chance": "فرص الأول",
   "explorer-none": "لا لعبة وصلت إلى هنا.",
-  "explorer-verdict": "فرص اللاعب الأول: {chance}",
+  "explorer-verdict": "فرص اللاعب الأول: {chance} (الأوضاع: {n})",
+  "explorer-deeper": "الغامق: نُظر فيه الآن أعمق. وما عداه: {n} من الأوضاع لكل واحد.",
   "explorer-play": "العب الحفرة {hole}",
   "explorer-split": "اللاعب الأول {first}، تعادل {draws}، اللاعب الثاني {second}",
   "explorer-count": {

@@ -12,7 +12,8 @@ export const explorer = {
   "explorer-ends": "Начинающий · ничьи · продолжающий",
   "explorer-chance": "Шансы начинающего",
   "explorer-none": "Таких партий нет.",
-  "explorer-verdict": "Шансы начинающего: {chance}",
+  "explorer-verdict": "Шансы начинающего: {chance} (позиций: {n})",
+  "explorer-deeper": "Жирным: только что просмотрено глубже. Остальное: по {n} позиций.",
   "explorer-play": "Сходить из лунки {hole}",
   "explorer-split": "начинающий {first}, ничьи {draws}, продолжающий {second}",
   "explorer-count": {

@@ -52,6 +52,7 @@ export const review = {
     "Played out, one's own side is empty first and the last {n} go to the opponent: {score} instead of {instead}.",
   "why-behind": "Some moves later, hole {best} would bring {n} more.",
   many: "Review many games",
+  "many-paste": "Or paste records here",
   "many-none": "There is no game with moves.",
   "many-go": "Review them",
   "many-done": "Done: {n} of {of}",

@@ -54,6 +54,7 @@ export const review = {
     "Jogado até o fim, o próprio lado se esvazia primeiro e as últimas {n} ficam com o adversário: {score} em vez de {instead}.",
   "why-behind": "Algumas jogadas depois, a casa {best} renderia {n} a mais.",
   many: "Revisar muitos jogos",
+  "many-paste": "Ou cole os registros aqui",
   "many-none": "Não há jogo com jogadas.",
   "many-go": "Revisar",
   "many-done": "Prontos: {n} de {of}",

@@ -52,6 +52,7 @@ export const review = {
     "Sonuna dek oynanırsa önce kendi tarafı boşalır, son {n} taş rakibe kalır: {instead} yerine {score}.",
   "why-behind": "{best}. kuyu birkaç hamle sonra {n} taş fazla getirirdi.",
   many: "Çok oyunu incele",
+  "many-paste": "Ya da kayıtları buraya yapıştırın",
   "many-none": "Hamlesi olan oyun yok.",
   "many-go": "İncele",
   "many-done": "Biten: {n} / {of}",

@@ -47,6 +47,7 @@ export const review = {
     "Chơi tiếp đến hết, bên mình hết quân trước và {n} quân cuối thuộc về đối thủ: {score} thay vì {instead}.",
   "why-behind": "Vài nước sau, ô {best} sẽ được thêm {n}.",
   many: "Xem lại nhiều ván",
+  "many-paste": "Hoặc dán biên bản vào đây",
   "many-none": "Không có ván nào có nước đi.",
   "many-go": "Xem lại",
   "many-done": "Xong: {n} / {of}",

@@ -148,6 +148,11 @@ export const BOARD = `
   min-inline-size: 0;
 }
 
+/* There a count is wide and low: it gets room above and below. */
+[data-upright="true"] .togyz-hole[aria-disabled="false"] .togyz-count::before {
+  inset-block: -0.18em;
+}
+
 .togyz-hole:focus-visible {
   outline: 3px solid var(--chip);
   outline-offset: -2px;

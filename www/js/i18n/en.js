@@ -14,7 +14,7 @@ export const en = {
   study: "Analysis",
   train: "Puzzles",
   embed: "On your own website",
-  welcome: "New to the game? Learn it in 3 minutes",
+  welcome: "New here? Learn it in 3 minutes",
 
   more: "More",
   "resign-ask": "Give up this game?",

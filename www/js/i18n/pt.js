@@ -15,7 +15,7 @@ export const pt = {
   study: "Análise",
   train: "Problemas",
   embed: "No seu site",
-  welcome: "Não conhece o jogo? Aprenda em 3 minutos",
+  welcome: "É novo aqui? Aprenda em 3 minutos",
 
   more: "Mais",
   "resign-ask": "Desistir deste jogo?",

@@ -15,7 +15,7 @@ export const tr = {
   study: "Analiz",
   train: "Bulmacalar",
   embed: "Kendi sitenizde",
-  welcome: "Oyunu bilmiyor musunuz? 3 dakikada öğrenin",
+  welcome: "Yeni misiniz? 3 dakikada öğrenin",
 
   more: "Diğer",
   "resign-ask": "Bu oyundan çekiliyor musunuz?",

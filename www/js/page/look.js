@@ -38,9 +38,14 @@ export function listenLook(dialog, settings, changed) {
   const mixer = [...dialog.querySelectorAll("[data-sound]")].filter(
     (each) => each instanceof HTMLInputElement,
   );
+  // Where nothing is to be heard, nothing is to be mixed.
+  const quieten = () => {
+    for (const input of mixer) input.disabled = settings.sound === "off";
+  };
   dialog.addEventListener("toggle", () => {
     for (const name of names) choose(dialog, name, settings[name]);
     for (const input of mixer) input.value = String(settings.sounds[kindOf(input)]);
+    quieten();
   });
   dialog.addEventListener("change", ({ target }) => {
     for (const name of names) {
@@ -48,6 +53,7 @@ export function listenLook(dialog, settings, changed) {
       if (value) Object.assign(settings, { [name]: value });
     }
     for (const input of mixer) settings.sounds[kindOf(input)] = input.valueAsNumber;
+    quieten();
     const moved = mixer.find((input) => input === target);
     applyLook(settings);
     changed(moved ? kindOf(moved) : "drop");

@@ -373,6 +373,35 @@ test("on a phone two rows of moves stay in sight, whatever is open below them", 
   });
 });
 
+test("of the list only what has changed is written anew", async () => {
+  await visit(browser, addressOf(long()), still("en-GB"), async (page) => {
+    await ready(page);
+    const fresh = () =>
+      page.evaluate(() => {
+        const buttons = /** @type {any[]} */ ([...document.querySelectorAll("#moves-list button")]);
+        const made = buttons.filter((button) => !button.seen).map(({ textContent }) => textContent);
+        for (const button of buttons) button.seen = true;
+        return { made, all: buttons.length };
+      });
+    const { all } = await fresh();
+    assert.ok(all > 100);
+    const last = (await written(page)).at(-1)?.replace(/[[\]]/g, "") ?? "";
+    await page.locator("#edit-signs").click();
+    await page.locator('.sign-button[data-mark="3"]').click();
+    await page.getByText(`${last}!!`).waitFor();
+    const marked = await fresh();
+    assert.deepEqual([marked.made.length, marked.all], [1, all]);
+    await page.locator("#way-back").click();
+    await page.locator("#edit-remove").click();
+    await page.locator("#moves-undo").waitFor();
+    const removed = await fresh();
+    assert.deepEqual(removed, { made: [], all: all - 2 });
+    await page.locator("#moves-undo").click();
+    await page.getByText(`${last}!!`).waitFor();
+    assert.equal((await fresh()).made.length, 2);
+  });
+});
+
 test("a link that was changed says so, and opens nothing", async () => {
   const address = addressOf([7, 2, 9]).replace("729", "728");
   await visit(browser, address, still("en-GB"), async (page) => {

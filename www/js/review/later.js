@@ -122,8 +122,9 @@ function behind(was, better) {
   const [kind, most] =
     (loss?.n ?? 0) >= (gain?.n ?? 0) ? ["later-loss", loss] : ["later-gain", gain];
   // One capture that makes most of the difference says more than the difference.
-  const told = most && 2 * most.n >= n ? { kind, ...most } : { kind: "behind", n, moves };
-  return [{ weight: n / FAR + 1, blame: /** @type {Later} */ (told) }];
+  const one = most && 2 * most.n >= n;
+  const blame = /** @type {Later} */ (one ? { kind, ...most } : { kind: "behind", n, moves });
+  return [{ weight: Math.max(LITTLE, n / (one ? FAR : 2 * FAR)), blame }];
 }
 
 /**

@@ -2,14 +2,14 @@
 
 import { byId } from "../page/text.js";
 import { Edit } from "./edit.js";
-import { writeTree } from "./list.js";
+import { List } from "./list.js";
 
-/** @import { Change } from "../tree/tree.js" */
 /** @import { Desk } from "./desk.js" */
 
 export class Moves {
   #desk;
   #list = byId("moves-list", HTMLElement);
+  #written = new List();
   #none = byId("moves-none", HTMLElement);
   #waits = false;
 
@@ -17,11 +17,9 @@ export class Moves {
   constructor(desk) {
     this.#desk = desk;
     new Edit(desk);
-    desk.addEventListener("tree", (event) => {
-      if (event instanceof CustomEvent && !this.#annotate(event.detail)) this.#later();
-    });
-    desk.addEventListener("speak", () => this.#later());
-    desk.addEventListener("grades", () => this.#later());
+    for (const name of ["tree", "speak", "grades"]) {
+      desk.addEventListener(name, () => this.#later());
+    }
     desk.addEventListener("move", () => {
       if (!this.#waits) this.#mark();
     });
@@ -33,19 +31,6 @@ export class Moves {
     // What is opened below takes its room from the list.
     new ResizeObserver(() => this.#follow()).observe(this.#list);
     this.#write();
-  }
-
-  /**
-   * Writes over a comment: in a large tree the whole would be too much for every key that is pressed.
-   *
-   * @param {Change | null} change
-   * @returns {boolean} whether that is all there is to do
-   */
-  #annotate(change) {
-    if (change?.kind !== "comment" || !change.node.comment) return false;
-    const remark = this.#list.querySelector(`[data-of="${change.node.id}"]`);
-    if (remark) remark.textContent = change.node.comment;
-    return remark !== null;
   }
 
   /** A line that is played brings a change for every move: the list is written once. */
@@ -65,7 +50,8 @@ export class Moves {
     this.#none.hidden = tree.size > 0 || tree.root.comment !== "";
     this.#list.hidden = !this.#none.hidden;
     const { firstPly } = game.snapshot();
-    this.#list.replaceChildren(writeTree(tree.root, { firstPly, aside: t("side-line"), grades }));
+    const main = this.#written.write(tree.root, { firstPly, aside: t("side-line"), grades });
+    if (main.parentElement !== this.#list) this.#list.append(main);
     this.#mark(focused);
   }
 

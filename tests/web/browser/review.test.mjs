@@ -95,12 +95,22 @@ test("by pointer: mistakes one by one, the graph, and the better line on the boa
     assert.equal(await previous.getAttribute("aria-disabled"), "true");
 
     await page.getByRole("button", { name: "Next mistake" }).click();
-    const [better] = await page.locator(".better-move").allTextContents();
-    await page.locator(".better-move").first().click();
+    const texts = await page.locator(".better-move").allTextContents();
+    const blamed = await said(page);
+    for (const [at, text] of texts.slice(0, 3).entries()) {
+      await page.locator(".better-move").nth(at).press("Enter");
+      await page.locator(".better-move[aria-current]", { hasText: text }).waitFor();
+      assert.ok((await page.locator("#status").textContent())?.includes(text));
+      assert.equal(await said(page), blamed, "along the line the same is said of the game");
+    }
+    await page.locator("#way-back").click();
+    await page.locator(".better-move:nth-child(2)[aria-current]").waitFor();
+    // Another move leaves the line.
+    const other = page.locator(".togyz-hole:not([aria-disabled='true'])");
+    await other.last().click();
     await page.waitForFunction(() =>
       document.querySelector(".why-said")?.textContent?.includes("Side"),
     );
-    assert.ok(better && (await page.locator("#status").textContent())?.includes(better));
 
     const box = await graph(page).boundingBox();
     assert.ok(box);

@@ -9,7 +9,8 @@ import { sayRemark } from "./sentence.js";
 
 /** @import { Node } from "../tree/node.js" */
 /** @import { Start } from "../tree/tree.js" */
-/** @import { Verdict } from "./review.js" */
+/** @import { Words } from "./make.js" */
+/** @import { Told } from "./reviewer.js" */
 
 /** So many moves of the better line are shown. */
 export const SHOWN = 6;
@@ -20,7 +21,9 @@ export class Note {
   #grade = make("span", "grade");
   #chances = make("span", "said-chances");
   #why = make("p", "why-said");
-  #better = make("p", "better");
+  #label = make("span", "better-label");
+  #moves = make("span", "better-moves");
+  #better = make("p", "better", this.#label, this.#moves);
 
   /** @param {(moves: number) => void} play so many moves of the better line */
   constructor(play) {
@@ -38,44 +41,54 @@ export class Note {
   }
 
   /**
-   * @param {(key: any, values?: Record<string, string | number>) => string} t
-   * @param {Node} node
-   * @param {Verdict | null} verdict
-   * @param {{ start: Start, holes: readonly number[], firstPly: number }} game up to the move
+   * @param {Words} t
+   * @param {Node} node where we are
+   * @param {Told | null} told
+   * @param {{ start: Start, holes: readonly number[], firstPly: number }} game up to the move that is told of
    */
-  show(t, node, verdict, game) {
+  show(t, node, told, game) {
     const { lang } = document.documentElement;
-    const made = game.firstPly + node.ply - 1;
+    const verdict = told?.verdict;
+    const made = game.firstPly + (told?.before.ply ?? 0);
     const dots = made % 2 === 0 ? "." : "…";
     write(this.#move, verdict ? `${numberOf(made)}${dots} ${verdict.text}` : "");
     write(this.#grade, verdict ? t(`grade-${verdict.grade}`) : "");
     this.#grade.dataset.grade = verdict?.grade ?? "";
     this.#grade.hidden = !verdict;
     write(this.#why, verdict ? sayRemark(t, verdict) : t(node.parent ? "why-none" : "why-start"));
-    const blamed = verdict !== null && isBlamed(verdict.grade);
+    const blamed = verdict && isBlamed(verdict.grade);
     const chances = blamed
       ? { chance: percent(lang, verdict.chance), kept: percent(lang, verdict.kept) }
       : null;
     write(this.#chances, chances ? t("chance-instead", chances) : "");
     this.#better.hidden = !blamed;
-    if (blamed) this.#write(t("better-line"), verdict.line, game);
+    if (blamed) this.#write(t("better-line"), verdict.line, game, told.aside);
   }
 
   /**
    * @param {string} label
    * @param {readonly number[]} line
    * @param {{ start: Start, holes: readonly number[] }} game
+   * @param {number} at the move of the line that is shown on the board, 0 for none
    */
-  #write(label, line, { start, holes }) {
+  #write(label, line, { start, holes }, at) {
     const texts = textsOf(start, holes, line.slice(0, SHOWN));
-    const buttons = texts.map((text, at) => {
-      const button = make("button", "better-move", text);
-      button.type = "button";
-      button.dataset.moves = String(at + 1);
-      return button;
-    });
-    const moves = make("span", "better-moves", ...buttons);
-    this.#better.replaceChildren(make("span", "better-label", label), moves);
+    write(this.#label, label);
+    // Who goes along the line with the keyboard stays where the focus is.
+    if (String(texts) !== String([...this.#moves.children].map((each) => each.textContent))) {
+      this.#moves.replaceChildren(
+        ...texts.map((text, index) => {
+          const button = make("button", "better-move", text);
+          button.type = "button";
+          button.dataset.moves = String(index + 1);
+          return button;
+        }),
+      );
+    }
+    for (const [index, button] of [...this.#moves.children].entries()) {
+      if (index + 1 === at) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
+    }
   }
 }
 

@@ -137,10 +137,10 @@ export class ReviewPanel {
     const chance = percent(lang, review.chances[ply] ?? 0);
     const move = review.moves[ply - 1]?.text ?? t("line-start");
     this.#graph.mark(ply, `${move}: ${chance}`);
-    const verdict = this.#reviewer.verdictOf(node);
+    const told = this.#reviewer.tellOf(node);
     const { firstPly } = game.snapshot();
-    const holes = tree.path(node).slice(0, -1);
-    this.#note.show(t, node, verdict, { start: tree.start, holes, firstPly });
+    const holes = told ? tree.path(told.before) : [];
+    this.#note.show(t, node, told, { start: tree.start, holes, firstPly });
     for (const [button, way] of /** @type {const} */ ([
       [this.#before, -1],
       [this.#next, 1],
@@ -175,11 +175,8 @@ export class ReviewPanel {
 
   /** @param {number} moves of the better line */
   #playBetter(moves) {
-    const { node } = this.#desk;
-    const verdict = this.#reviewer.verdictOf(node);
-    if (verdict && node.parent) {
-      this.#desk.playLine(verdict.line.slice(0, moves), node.parent);
-    }
+    const told = this.#reviewer.tellOf(this.#desk.node);
+    if (told) this.#desk.playLine(told.verdict.line.slice(0, moves), told.before);
   }
 
   async #write() {

@@ -27,6 +27,13 @@ import { idOf } from "./store.js";
  * }} Desk
  */
 
+/**
+ * @typedef {object} Told
+ * @property {Verdict} verdict
+ * @property {Node} before the place before the move
+ * @property {number} aside how many moves of the better line lead to where we are; 0 for the game itself
+ */
+
 /** With so many processors two engines leave one for the page and one for everything else. */
 const MANY = 4;
 
@@ -105,11 +112,22 @@ export class Reviewer extends EventTarget {
   }
 
   /**
+   * What is said of the move that led to a node, or of the one instead of which the better line that leads there
+   * would have been played.
+   *
    * @param {Node} node
-   * @returns {Verdict | null}
+   * @returns {Told | null}
    */
-  verdictOf(node) {
-    return this.#nodes[node.ply] === node ? (this.#review?.moves[node.ply - 1] ?? null) : null;
+  tellOf(node) {
+    const moves = this.#review?.moves ?? [];
+    const place = this.plyOf(node);
+    const aside = node.ply - place;
+    const before = this.#nodes[aside > 0 ? place : place - 1];
+    const verdict = before && moves[before.ply];
+    if (!verdict) return null;
+    const gone = this.#desk.tree.path(node).slice(place);
+    if (gone.some((hole, at) => hole !== verdict.line[at])) return null;
+    return { verdict, before, aside };
   }
 
   /** Reviews the main line, unless that is being done or has been done. */

@@ -3,15 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEngine, Game } from "../../../www/js/engine/index.js";
-import { NAMES } from "../../../www/js/i18n/index.js";
-import { STUDY } from "../../../www/js/i18n/study/index.js";
 import { goesOn, placeOfLink } from "../../../www/js/study/arrival.js";
 import { Desk } from "../../../www/js/study/desk.js";
 import { WAYS } from "../../../www/js/study/way.js";
 import { readLink, writeLink } from "../../../www/js/text/link.js";
 import { Tree } from "../../../www/js/tree/tree.js";
-
-/** @import { Language, Plural } from "../../../www/js/i18n/index.js" */
 
 /** @param {Tree} [tree] */
 function deskOf(tree = new Tree()) {
@@ -126,28 +122,4 @@ test("a game that goes on keeps what was said of it", () => {
     assert.equal(goesOn(tree, placeOf([...holes])), expected, holes.join());
   }
   assert.ok(!goesOn(tree, placeOf([1, 2], { rules: "bestemshe" })));
-});
-
-/** @param {string | Plural} entry */
-const forms = (entry) => (typeof entry === "string" ? [entry] : Object.values(entry));
-
-/** @param {string | undefined} text */
-const placeholders = (text) => (text?.match(/\{\w+\}/g) ?? []).sort();
-
-test("every language has the same words, with the same values in them", async () => {
-  const { study: english } = await STUDY.en();
-  for (const language of /** @type {Language[]} */ (Object.keys(NAMES))) {
-    const { study } = await STUDY[language]();
-    assert.deepEqual(Object.keys(study), Object.keys(english), language);
-    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    for (const [key, entry] of Object.entries(study)) {
-      const wanted = placeholders(
-        forms(Object.entries(english).find(([k]) => k === key)?.[1] ?? "")[0],
-      );
-      for (const form of forms(entry))
-        assert.deepEqual(placeholders(form), wanted, `${language} ${key}`);
-      if (typeof entry === "string") continue;
-      for (const category of needed) assert.ok(category in entry, `${language} ${key} ${category}`);
-    }
-  }
 });

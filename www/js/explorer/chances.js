@@ -4,10 +4,10 @@ import { percent, short } from "../figures.js";
 import { verdictsOf } from "./verdict.js";
 
 /** @import { Analysis } from "../engine/index.js" */
-/** @import { ExplorerKey } from "../i18n/explorer/index.js" */
+/** @import { StudyKey } from "../i18n/study/index.js" */
 /** @import { What } from "./verdict.js" */
 
-/** @typedef {(key: ExplorerKey, values?: Record<string, string | number>) => string} Words */
+/** @typedef {(key: StudyKey, values?: Record<string, string | number>) => string} Words */
 
 export class Chances {
   #table;

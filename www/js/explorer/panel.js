@@ -10,7 +10,7 @@ import { playedOf } from "./mine.js";
 import { Row } from "./row.js";
 
 /** @import { Analysis, Game as AnyGame } from "../engine/index.js" */
-/** @import { ExplorerKey } from "../i18n/explorer/index.js" */
+/** @import { StudyKey } from "../i18n/study/index.js" */
 /** @import { Key } from "../i18n/index.js" */
 /** @import { Openings } from "./explorer.js" */
 /** @import { Filter } from "./mine.js" */
@@ -20,7 +20,7 @@ import { Row } from "./row.js";
  * What the panel needs of the desk.
  *
  * @typedef {EventTarget & {
- *   t: (key: Key | ExplorerKey, values?: Record<string, string | number>) => string,
+ *   t: (key: Key | StudyKey, values?: Record<string, string | number>) => string,
  *   readonly game: AnyGame,
  *   play(hole: number): void,
  * }} Desk
@@ -94,7 +94,7 @@ export class ExplorerPanel {
     const { t } = this.#desk;
     this.#choice.setAttribute("aria-label", t("explorer-source"));
     for (const option of this.#choice.options) {
-      option.text = t(/** @type {ExplorerKey} */ (`explorer-${option.value}`));
+      option.text = t(/** @type {StudyKey} */ (`explorer-${option.value}`));
     }
     this.#take.textContent = t("games-pick");
     const row = document.createElement("tr");

@@ -2,7 +2,7 @@
 
 import { percent as write } from "../figures.js";
 
-/** @import { ExplorerKey } from "../i18n/explorer/index.js" */
+/** @import { StudyKey } from "../i18n/study/index.js" */
 /** @import { Step } from "./explorer.js" */
 
 /**
@@ -10,7 +10,7 @@ import { percent as write } from "../figures.js";
  * @param {object} means
  * @param {number} means.of all games that came to the position
  * @param {string} means.name of the hole, or empty
- * @param {(key: ExplorerKey, values?: Record<string, string | number>) => string} means.t
+ * @param {(key: StudyKey, values?: Record<string, string | number>) => string} means.t
  * @param {() => void} means.play
  */
 export function Row({ hole, count }, { of, name, t, play }) {

@@ -10,7 +10,7 @@ import { pageOf, SHEET, sheetOf } from "./page.js";
 
 /** @import { Format, Side } from "../engine/index.js" */
 /** @import { Key, Language } from "../i18n/index.js" */
-/** @import { ToolsKey } from "../i18n/tools/index.js" */
+/** @import { StudyKey } from "../i18n/study/index.js" */
 /** @import { Tree } from "../tree/tree.js" */
 /** @import { Diagram } from "./diagrams.js" */
 
@@ -18,7 +18,7 @@ import { pageOf, SHEET, sheetOf } from "./page.js";
  * The desk of the page, as far as it is used here.
  *
  * @typedef {EventTarget & { tree: Tree,
- *   t: (key: Key | ToolsKey, values?: Record<string, string | number>) => string }} Desk
+ *   t: (key: Key | StudyKey, values?: Record<string, string | number>) => string }} Desk
  */
 
 /** @type {readonly Format[]} */

@@ -1,9 +1,9 @@
 // The words for what is wrong with a position.
 
 /** @import { Key } from "../i18n/index.js" */
-/** @import { ToolsKey } from "../i18n/tools/index.js" */
+/** @import { StudyKey } from "../i18n/study/index.js" */
 
-/** @typedef {(key: Key | ToolsKey, values?: Record<string, string | number>) => string} Words */
+/** @typedef {(key: Key | StudyKey, values?: Record<string, string | number>) => string} Words */
 
 /** Codes with words of their own; two kinds of a hole that is not there share theirs. */
 const KEYS = /** @type {const} */ ([

@@ -134,6 +134,31 @@ test("two tabs have two games, and each comes back to its own", async () => {
   await close();
 });
 
+test("a game that another tab plays is opened as a copy: neither tab writes over the other", async () => {
+  const { page, close } = await open(browser, site.url, still("en-GB"));
+  await quiet(page);
+  await begin(page, { mode: "two" });
+  await press(page, SHORT.slice(0, 3));
+  const tab = await page.context().newPage();
+  await tab.goto(site.url);
+  await quiet(tab, { ply: 0 });
+  await showGames(tab);
+  await tab.locator("#games-list .game").click();
+  await quiet(tab, { ply: 3 });
+  // The copy is there as soon as the other tab has said that it has the game.
+  const id = await page.evaluate(() => sessionStorage.getItem("togyzkumalak-tab"));
+  await tab.waitForFunction((id) => sessionStorage.getItem("togyzkumalak-tab") !== id, id);
+  await press(page, SHORT.slice(3, 4));
+  await press(tab, [9, 9]);
+  await Promise.all([page.reload(), tab.reload()]);
+  await quiet(page, { ply: 4 });
+  await quiet(tab, { ply: 5 });
+  assert.deepEqual(await noticed(tab), []);
+  await showGames(page);
+  assert.equal(await page.locator("#games-list li").count(), 2);
+  await close();
+});
+
 /**
  * Fills the storage of the page up, or takes it away. Runs in the page.
  *

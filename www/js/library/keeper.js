@@ -99,11 +99,20 @@ export class Keeper {
       this.#release();
       this.#queue(() => this.#shelve(before));
     }
-    this.#take(next, () => {});
-    void claim(next.id).then((release) => {
-      if (this.#entry?.id !== next.id) release?.();
-      else if (release) this.#release = release;
-    });
+    void this.#hold(next);
+  }
+
+  /** @param {Entry} entry */
+  async #hold(entry) {
+    this.#take(entry, () => {});
+    const release = await claim(entry.id);
+    if (this.#entry?.id !== entry.id) release?.();
+    else if (release) this.#release = release;
+    else {
+      // It is played in another tab, which keeps it: what is played here becomes a game of its own.
+      await this.#hold({ ...this.#entry, id: newEntry(entry.kept).id });
+      if (this.#entry) this.keep(this.#entry.kept, null);
+    }
   }
 
   /** Forgets a game that makes no sense; it has been set aside. */

@@ -105,6 +105,10 @@ test("what is printed is the sheet alone, and the page is as it was afterwards",
     assert.ok(await page.locator("#study").isVisible());
     await page.emulateMedia({ media: "print" });
     assert.ok(await page.locator(".print-sheet").isVisible());
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    assert.equal(ground, "rgb(255, 255, 255)", "the paper is white below the sheet, too");
     assert.ok(await page.locator("#study").isHidden());
     assert.equal(await page.locator(".print-sheet figure").count(), 3);
     const pdf = await page.pdf({ preferCSSPageSize: true });

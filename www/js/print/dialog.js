@@ -27,7 +27,7 @@ const FORMATS = ["server", "tgk", "uci", "digits"];
 /** What is printed when the page is. */
 const PRINTED = `${SHEET}
 @media screen { .print-sheet { display: none; } }
-@media print { body:has(> .print-sheet) > :not(.print-sheet) { display: none !important; }
+@media print { html:has(.print-sheet) { background: #fff; } body:has(> .print-sheet) > :not(.print-sheet) { display: none !important; }
   body:has(> .print-sheet) { display: block; block-size: auto; min-block-size: 0; overflow: visible; background: #fff; } }
 `;
 

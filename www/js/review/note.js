@@ -55,7 +55,9 @@ export class Note {
     write(this.#grade, verdict ? t(`grade-${verdict.grade}`) : "");
     this.#grade.dataset.grade = verdict?.grade ?? "";
     this.#grade.hidden = !verdict;
-    write(this.#why, verdict ? sayRemark(t, verdict) : t(node.parent ? "why-none" : "why-start"));
+    // Of moves that were added at the end is said above that they are not reviewed.
+    const none = !node.parent ? t("why-start") : node.main ? "" : t("why-none");
+    write(this.#why, verdict ? sayRemark(t, verdict) : none);
     const blamed = verdict && isBlamed(verdict.grade);
     const chances = blamed
       ? { chance: percent(lang, verdict.chance), kept: percent(lang, verdict.kept) }

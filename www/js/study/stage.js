@@ -104,7 +104,9 @@ export class Stage {
     const ended = outcome ? snapshot : this.#declared(snapshot);
     const next = ended ? sayOutcome(t, ended, BOTH) : `${sayTurn(t, toMove, BOTH)}.`;
     const last = lastMove && `${numberOf(firstPly + lastMove.ply)}. ${lastMove.text}`;
-    this.#status.textContent = last ? `${last} · ${next}` : next;
+    // Moves are written from left to right, in Arabic too.
+    const move = document.documentElement.dir === "rtl" ? `\u2066${last}\u2069` : last;
+    this.#status.textContent = last ? `${move} · ${next}` : next;
     showBoardTable(t, snapshot, this.#labels(), this.#near);
     this.#point(this.#pointed);
   }

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { writeLink } from "../../../www/js/text/link.js";
 import { PUZZLES } from "../../../www/js/train/puzzles.js";
-import { unpack } from "../../../www/js/train/unpack.js";
+import { THEMES, unpack } from "../../../www/js/train/unpack.js";
 import { assertAccessible } from "../support/axe.mjs";
 import { launch, SCREENS, visit } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
@@ -68,7 +68,12 @@ test("from the game to a puzzle: a mistake is shown refuted, then it is solved",
     assert.match(await text(page, "say"), /^(Hole|To hole) \d/);
     assert.match(await text(page, "figures"), /Rating 6\d\d −\d+In a row: 0/);
     assert.ok(await page.evaluate(() => document.activeElement?.id === "again"));
-    await page.locator("#again").click();
+    await page.keyboard.press("Enter");
+    await at(page, "task");
+    assert.ok(
+      await page.evaluate(() => document.activeElement?.matches('.togyz-hole[data-side="first"]')),
+      "the focus goes on to the board",
+    );
     for (const number of line.filter((_, ply) => ply % 2 === 0)) {
       await at(page, "task");
       await hole(page, "first", number).click();
@@ -111,6 +116,23 @@ test("by keyboard alone: hints, a puzzle solved, the score kept for the next vis
     await page.reload();
     await at(page, "task");
     assert.match(await text(page, "figures"), /Rating 7\d\dIn a row: 1/);
+  });
+});
+
+test("a difficulty that a theme does not have cannot be chosen", async () => {
+  await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
+    await at(page, "task");
+    await page.locator("#hardness").selectOption("hard");
+    for (const theme of THEMES) {
+      await page.locator("#theme").selectOption(theme);
+      const hard = puzzles.some((each) => each.theme === theme && each.rating >= 1400);
+      const option = page.locator('#hardness option[value="hard"]');
+      assert.equal(await option.isDisabled(), !hard, theme);
+      assert.equal(await page.locator("#hardness").inputValue(), hard ? "hard" : "mine", theme);
+      assert.equal((await puzzleOf(page)).rating >= 1400, hard, theme);
+      await page.locator("#theme").selectOption("all");
+      await page.locator("#hardness").selectOption("hard");
+    }
   });
 });
 

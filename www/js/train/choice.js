@@ -50,6 +50,21 @@ function stepOf(length) {
 /** @param {number} a @param {number} b @returns {number} */
 const divisor = (a, b) => (b === 0 ? a : divisor(b, a % b));
 
+/** @param {Puzzle} puzzle @param {Wish["theme"]} theme */
+const isOf = (puzzle, theme) => theme === "all" || theme === "daily" || puzzle.theme === theme;
+
+/** @param {Puzzle} puzzle @param {Hardness} hardness */
+const isAs = (puzzle, hardness) => hardness === "mine" || hardnessOf(puzzle.rating) === hardness;
+
+/**
+ * Whether there are such puzzles: not every theme has hard ones.
+ *
+ * @param {readonly Puzzle[]} puzzles
+ * @param {Wish} wish
+ */
+export const offers = (puzzles, { theme, hardness }) =>
+  puzzles.some((puzzle) => isOf(puzzle, theme) && isAs(puzzle, hardness));
+
 /**
  * @param {readonly Puzzle[]} puzzles
  * @param {Wish} wish
@@ -60,8 +75,8 @@ const divisor = (a, b) => (b === 0 ? a : divisor(b, a % b));
  */
 export function choose(puzzles, { theme, hardness }, score, day, random) {
   if (theme === "daily") return dailyOf(puzzles, day);
-  const of = puzzles.filter((puzzle) => theme === "all" || puzzle.theme === theme);
-  const fit = of.filter(({ rating }) => hardness === "mine" || hardnessOf(rating) === hardness);
+  const of = puzzles.filter((puzzle) => isOf(puzzle, theme));
+  const fit = of.filter((puzzle) => isAs(puzzle, hardness));
   const all = fit.length > 0 ? fit : of;
   const fresh = all.filter(({ id }) => !score.seen.includes(id));
   // All have been answered: those that were answered long ago come again.

@@ -1,9 +1,11 @@
 // What is practised: the two tabs, and what is wished in each.
 
 import { byId } from "../page/text.js";
+import { offers } from "./choice.js";
 
 /** @import { Kept } from "./kept.js" */
 /** @import { Wish } from "./choice.js" */
+/** @import { Puzzle } from "./unpack.js" */
 
 const TABS = /** @type {const} */ (["puzzles", "endings"]);
 
@@ -14,8 +16,8 @@ const selects = () => ({
   balls: byId("balls", HTMLSelectElement),
 });
 
-/** @param {Kept} kept */
-export function showChoices({ tab, wish, balls }) {
+/** @param {Kept} kept @param {readonly Puzzle[]} puzzles that there are */
+export function showChoices({ tab, wish, balls }, puzzles) {
   byId("train", HTMLElement).dataset.tab = tab;
   for (const [at, button] of tabs().entries()) {
     const here = TABS[at] === tab;
@@ -27,14 +29,19 @@ export function showChoices({ tab, wish, balls }) {
   shown.theme.value = wish.theme;
   shown.hardness.value = wish.hardness;
   shown.hardness.disabled = wish.theme === "daily";
+  for (const option of shown.hardness.options) {
+    const hardness = /** @type {Wish["hardness"]} */ (option.value);
+    option.disabled = !offers(puzzles, { ...wish, hardness });
+  }
   shown.balls.value = String(balls);
 }
 
 /**
  * @param {Kept} kept is changed
+ * @param {readonly Puzzle[]} puzzles that there are
  * @param {{ changed(): void, open(): void, next(): void }} hear
  */
-export function listenChoices(kept, { changed, open, next }) {
+export function listenChoices(kept, puzzles, { changed, open, next }) {
   const choose = (/** @type {number} */ at) => {
     kept.tab = TABS[at] ?? "puzzles";
     changed();
@@ -55,10 +62,11 @@ export function listenChoices(kept, { changed, open, next }) {
       kept.wish.theme = /** @type {Wish["theme"]} */ (theme.value);
       kept.wish.hardness = /** @type {Wish["hardness"]} */ (hardness.value);
       kept.balls = Number(balls.value);
+      if (!offers(puzzles, kept.wish)) kept.wish.hardness = "mine";
       changed();
       next();
     });
   }
-  showChoices(kept);
+  showChoices(kept, puzzles);
   open();
 }

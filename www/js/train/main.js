@@ -39,9 +39,10 @@ const [t, { PUZZLES }] = await Promise.all([
 ]);
 write(t, language);
 const kept = loadTraining();
+const puzzles = unpack(PUZZLES);
 const keep = () => {
   keepTraining(kept);
-  showChoices(kept);
+  showChoices(kept, puzzles);
 };
 const engine = createEngine();
 const table = new Table(board, element, t);
@@ -49,16 +50,20 @@ const part = () => (kept.tab === "endings" ? drill : solver);
 const card = new Card({
   hint: () => part().hint(),
   show: () => void solver.solution(),
-  again: () => part().again(),
+  again: () => {
+    part().again();
+    // The button is gone now, and with it the focus.
+    table.focus(table.game.snapshot().legal[0] ?? 1);
+  },
   next: () => void part().next(),
 });
 const createGame = (/** @type {string} */ position) => new Game({ position });
-const solver = new Solver({ table, card, engine, puzzles: unpack(PUZZLES), kept, keep });
+const solver = new Solver({ table, card, engine, puzzles, kept, keep });
 const drill = new Drill({ table, card, engine, kept, createGame });
 const link = readLink(location.hash);
 if (link) kept.tab = "endings";
 let arrived = link === null;
-listenChoices(kept, {
+listenChoices(kept, puzzles, {
   changed: keep,
   open: () => {
     if (arrived) void part().open();

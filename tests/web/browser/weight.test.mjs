@@ -69,6 +69,23 @@ test("until the computer has moved there come at most 200 KB, in few files", asy
   assert.ok(heaviest <= 200 * KB, `${heaviest} bytes`);
 });
 
+test("dialogs that do not come are spoken of, and can be asked for again", async () => {
+  const expect = [/ERR_FAILED/, /Event/];
+  await visit(browser, site.url, { ...still("en-GB"), expect }, async (page) => {
+    await page.route("**/later-*", (route) => route.abort());
+    await quiet(page);
+    const open = async () => {
+      await page.locator("#more").click();
+      await page.locator("#share").click();
+    };
+    await open();
+    await page.locator("#status", { hasText: "Your game is safe" }).waitFor();
+    await page.unroute("**/later-*");
+    await open();
+    await page.locator("#share-dialog[open]").waitFor();
+  });
+});
+
 test("all that is kept for times without a network has at most 400 KB", async (t) => {
   const script = await readFile(join(DEPLOYED, "sw.js"), "utf8");
   const list = /serve\(self, "\w+", (\{.*\})\);/.exec(script)?.[1] ?? "{}";

@@ -3,9 +3,10 @@
 use super::Meaning;
 
 pub(super) const TOGYZKUMALAK: Meaning =
-    Meaning { odds: [1.206, 0.000, 0.636], balls: [0.329, 0.379] };
+    Meaning { odds: [1.206, 0.000, 0.000, 0.636, 0.000], balls: [0.329, 0.379] };
 pub(super) const BESTEMSHE: Meaning =
-    Meaning { odds: [2.248, 2.781, -5.401], balls: [0.405, 0.842] };
-pub(super) const QOZDATU: Meaning = Meaning { odds: [2.042, 1.956, -9.913], balls: [0.277, 0.974] };
+    Meaning { odds: [1.735, 4.464, 0.301, 0.318, -17.303], balls: [0.413, 0.839] };
+pub(super) const QOZDATU: Meaning =
+    Meaning { odds: [0.390, 5.256, 1.050, 3.270, -28.325], balls: [0.302, 0.969] };
 pub(super) const GENERAL: Meaning =
-    Meaning { odds: [1.729, 0.553, -12.304], balls: [0.304, 0.452] };
+    Meaning { odds: [0.090, 5.262, 1.530, 8.332, -74.553], balls: [0.270, 0.467] };

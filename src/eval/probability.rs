@@ -8,10 +8,8 @@ use crate::rules::{Position, Rules, Side, Variant};
 /// odds in their origin, so that a ball is worth more to them when few are left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Meaning {
-    /// Log odds of winning: for 1,000 units of a score at the start of a game, how many more for
-    /// them when all balls are in the kazans, and for a kazan that is ahead by all of them. This is
-    /// less than nothing: a score counts what lies in the kazans a little too much.
-    pub odds: [f64; 3],
+    /// Log odds of winning, for each of [`Meaning::factors`].
+    pub odds: [f64; 5],
     /// The part of all balls by which one is ahead in the end: for a kazan that is ahead by all of
     /// them, and for a score that is certain when all are on the board.
     pub balls: [f64; 2],
@@ -58,13 +56,23 @@ impl Meaning {
         meaning::GENERAL
     }
 
+    /// What the log odds of winning are made of: a score in thousands; the more of it the fewer
+    /// balls are left; a large score, which says more for its size than a small one; and the lead of
+    /// the kazan, at any time and the more the fewer balls are left, of which a score can count too
+    /// much or too little.
+    #[must_use]
+    pub fn factors(Standing { left, lead, .. }: Standing, score: i32) -> [f64; 5] {
+        let (thousands, gone) = (f64::from(score) / 1000.0, 1.0 - left);
+        let large = thousands * thousands.abs() / (thousands.abs() + LARGE);
+        [thousands, thousands * gone.powi(3), large, lead, lead * gone.powi(2)]
+    }
+
     /// The expected points, 0 to 1, a draw counting one half, of a player to whom a search gives
     /// `score`.
     #[must_use]
     pub fn win_probability(&self, standing: Standing, score: i32) -> f64 {
-        let gone = 1.0 - standing.left;
-        let odds = self.odds[0] + self.odds[1] * gone * gone * gone;
-        logistic(odds * f64::from(score) / 1000.0 + self.odds[2] * standing.lead)
+        let factors = Meaning::factors(standing, score);
+        logistic(self.odds.iter().zip(factors).map(|(odds, factor)| odds * factor).sum())
     }
 
     /// The number of balls by which that player can be expected to be ahead in the end, less than
@@ -76,6 +84,9 @@ impl Meaning {
         total * (self.balls[0] * lead + self.balls[1] * left.sqrt() * certain)
     }
 }
+
+/// Half of a score of so many thousands counts as large.
+const LARGE: f64 = 1.0;
 
 fn logistic(log_odds: f64) -> f64 {
     1.0 / (1.0 + (-log_odds).exp())

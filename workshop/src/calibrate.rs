@@ -65,20 +65,10 @@ fn games(name: &str, terms: Terms) -> Option<(Meaning, Vec<Sample>)> {
 
 /// The meaning that makes the results likeliest, and the differences least wrong in squares.
 fn fit(samples: &[Sample]) -> Meaning {
-    let thousands = |sample: &Sample| f64::from(sample.score) / 1000.0;
-    // Newton's method from a start that is always near enough.
-    let mut odds = [1.0, 0.0, 0.0];
-    for _ in 0..12 {
-        let mut sums = Sums::default();
-        for sample in samples {
-            let gone = 1.0 - sample.standing.left;
-            let what = [thousands(sample), thousands(sample) * gone.powi(3), sample.standing.lead];
-            let log_odds: f64 = odds.iter().zip(what).map(|(odds, what)| odds * what).sum();
-            let p = 1.0 / (1.0 + (-log_odds).exp());
-            sums.add(what, p * (1.0 - p), sample.points - p);
-        }
-        let step = sums.solve();
-        odds = std::array::from_fn(|at| odds[at] + step[at]);
+    let mut odds = likeliest(samples, [true; FACTORS]);
+    if odds[0] < 0.0 {
+        // A score must not speak against itself, be it ever so small.
+        odds = likeliest(samples, std::array::from_fn(|factor| factor != 0));
     }
     let mut sums = Sums::default();
     for sample in samples {
@@ -88,6 +78,29 @@ fn fit(samples: &[Sample]) -> Meaning {
         sums.add([lead, certain], 1.0, sample.difference);
     }
     Meaning { odds: odds.map(rounded), balls: sums.solve().map(rounded) }
+}
+
+const FACTORS: usize = 5;
+
+/// The weights of those factors that may count, by Newton's method from a start that is always near
+/// enough.
+fn likeliest(samples: &[Sample], counts: [bool; FACTORS]) -> [f64; FACTORS] {
+    let mut odds = [0.0; FACTORS];
+    for _ in 0..12 {
+        let mut sums = Sums::default();
+        for sample in samples {
+            let mut what = Meaning::factors(sample.standing, sample.score);
+            for (factor, counts) in what.iter_mut().zip(counts) {
+                *factor *= f64::from(u8::from(counts));
+            }
+            let log_odds: f64 = odds.iter().zip(what).map(|(odds, what)| odds * what).sum();
+            let p = 1.0 / (1.0 + (-log_odds).exp());
+            sums.add(what, p * (1.0 - p), sample.points - p);
+        }
+        let step = sums.solve();
+        odds = std::array::from_fn(|at| odds[at] + step[at]);
+    }
+    odds
 }
 
 /// As many digits as the figures bear.
@@ -114,10 +127,11 @@ impl<const N: usize> Sums<N> {
         }
     }
 
-    /// By elimination: their squares never vanish.
+    /// By elimination; an unknown that never occurs is 0.
     fn solve(self) -> [f64; N] {
         let mut rows = self.0;
         for at in 0..N {
+            rows[at].0[at] = rows[at].0[at].max(f64::MIN_POSITIVE);
             let (row, with) = rows[at];
             for (other, (squares, sum)) in rows.iter_mut().enumerate() {
                 if other != at {
@@ -222,11 +236,10 @@ impl fmt::Display for Quality {
 impl Calibration {
     /// The best fit as it stands in the file of meanings, in the form that is asked of sources.
     fn line(&self) -> String {
-        let Meaning { odds: [a, b, lead], balls: [c, d] } = self.best;
+        let Meaning { odds, balls } = self.best;
         let name = self.name.to_uppercase();
         let start = format!("pub(super) const {name}: Meaning =");
-        let value =
-            format!("Meaning {{ odds: [{a:.3}, {b:.3}, {lead:.3}], balls: [{c:.3}, {d:.3}] }};");
+        let value = format!("Meaning {{ odds: {odds:.3?}, balls: {balls:.3?} }};");
         let gap = if start.len() + 1 + value.len() > 100 { "\n    " } else { " " };
         format!("{start}{gap}{value}")
     }
@@ -270,7 +283,7 @@ mod tests {
             name: name.to_owned(),
             games: 1,
             now: Quality::default(),
-            best: Meaning { odds: [1.0, 2.0, lead], balls: [3.0, 4.0] },
+            best: Meaning { odds: [1.0, 2.0, 0.0, lead, 0.0], balls: [3.0, 4.0] },
             fitted: Quality::default(),
             tested: None,
         };
@@ -289,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_fit_finds_the_meaning_that_made_the_results() {
-        let meaning = Meaning { odds: [1.2, 0.7, -4.0], balls: [0.2, 0.45] };
+        let meaning = Meaning { odds: [1.2, 0.7, 0.4, -4.0, 2.0], balls: [0.2, 0.45] };
         let mut random = Random::new(1);
         let mut sample = |game| {
             let left = random.unit();
@@ -301,16 +314,16 @@ mod tests {
             let difference = meaning.ball_difference(standing, score) + random.unit() - 0.5;
             Sample { game, score, standing, points, difference }
         };
-        let samples: Vec<Sample> = (0..200_000).map(&mut sample).collect();
+        let samples: Vec<Sample> = (0..1_000_000).map(&mut sample).collect();
         let found = fit(&samples);
         let near = |found: &[f64], made: &[f64], by: f64| {
             found.iter().zip(made).all(|(found, made)| (found - made).abs() < by)
         };
-        assert!(near(&found.odds[..2], &meaning.odds[..2], 0.05), "{found:?}");
-        assert!(near(&found.odds[2..], &meaning.odds[2..], 0.3), "{found:?}");
+        assert!(near(&found.odds[..3], &meaning.odds[..3], 0.1), "{found:?}");
+        assert!(near(&found.odds[3..], &meaning.odds[3..], 0.3), "{found:?}");
         assert!(near(&found.balls, &meaning.balls, 0.003), "{found:?}");
         assert!(Quality::of(found, &samples).largest() < 0.02);
-        let wrong = Meaning { odds: [2.0, 0.7, -4.0], ..meaning };
+        let wrong = Meaning { odds: [2.0, 0.7, 0.4, -4.0, 2.0], ..meaning };
         assert!(Quality::of(wrong, &samples).largest() > 0.03);
     }
 }

@@ -1,5 +1,7 @@
 //! What the scores of each evaluation mean, in figures: all that `workshop calibrate` writes.
 
+#![allow(clippy::approx_constant, reason = "measured, near a constant by chance")]
+
 use super::Meaning;
 
 pub(super) const TOGYZKUMALAK: Meaning =

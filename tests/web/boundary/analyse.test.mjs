@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEngine, Game } from "togyzkumalak";
+import { SearchHandle } from "../../../www/wasm/engine.js";
 
 /** @import { AnalyseOptions, Analysis, Engine } from "togyzkumalak" */
 
@@ -281,8 +282,21 @@ test("a worker is told to stop, and what it says after that is dropped", async (
 
   const lost = engine.analyse(new Game()).next();
   worker.onmessage({ data: { id: id + 1, lost: "trap" } });
-  await assert.rejects(lost, { code: "engine-lost" });
+  await assert.rejects(lost, { code: "engine-lost", message: /trap.*the next request/ });
   engine.close();
+});
+
+test("an engine on this thread that breaks down says what helps", async () => {
+  const { advance } = SearchHandle.prototype;
+  SearchHandle.prototype.advance = () => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  };
+  try {
+    const asked = createEngine().bestMove(new Game(), { depth: 1 });
+    await assert.rejects(asked, { code: "engine-lost", message: /unreachable.*load the/ });
+  } finally {
+    SearchHandle.prototype.advance = advance;
+  }
 });
 
 test("where no worker starts, what was asked is answered on this thread", async () => {

@@ -21,7 +21,11 @@ import { serve } from "./worker.js";
  * @property {AbortSignal | undefined} signal
  */
 /** @typedef {{ asker: Asker, request: Search, onAbort(): void }} Waiting */
-/** @typedef {{ send(request: Request): void, close(): void }} Line */
+/**
+ * The way to an engine; `cure` says what is to be done if it breaks down.
+ *
+ * @typedef {{ send(request: Request): void, close(): void, cure: string }} Line
+ */
 
 /** @param {EngineOptions} [options] */
 export function createEngine(options = {}) {
@@ -180,13 +184,11 @@ class Engine {
   /** @param {Answer} message */
   #receive(message) {
     if ("lost" in message) {
+      const cure = this.#line?.cure;
       this.#line?.close();
       this.#line = undefined;
       this.#rejectAll(
-        new TogyzError(
-          "engine-lost",
-          `the engine broke down (${message.lost}); the next request starts another`,
-        ),
+        new TogyzError("engine-lost", `the engine broke down (${message.lost}); ${cure}`),
       );
       return;
     }
@@ -289,7 +291,8 @@ function workerLine(worker, answer, failed) {
     worker.terminate();
     failed(event.message ?? "it did not start");
   };
-  return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };
+  const cure = "the next request starts another";
+  return { send: (request) => worker.postMessage(request), close: () => worker.terminate(), cure };
 }
 
 /**
@@ -303,5 +306,6 @@ function localLine(answer) {
   serve(port, bindings);
   // A little later, as from a worker: no caller gets its answer before its promise.
   const send = (/** @type {Request} */ data) => queueMicrotask(() => port.onmessage?.({ data }));
-  return { send, close: () => {} };
+  // All engines on this thread share one memory, which cannot be had anew.
+  return { send, close: () => {}, cure: "load the page or the program anew" };
 }

@@ -107,6 +107,21 @@ test("where the computer has looked deeper, the table says the same as its panel
   });
 });
 
+test("that openings do not come is said, and not that no game came", async () => {
+  const options = { ...still("en-GB"), viewport: SCREENS.desktop };
+  const prepare = async (/** @type {Page} */ page) => {
+    await page.route("**/openings-data.js", (route) => route.abort());
+  };
+  const visitor = { ...options, prepare, expect: [/openings-data|ERR_FAILED/] };
+  await visit(browser, `${site.url}study.html`, visitor, async (page) => {
+    await page.locator(".explorer-said", { hasText: "computer" }).waitFor();
+    assert.equal((await shows(page, ({ moves }) => moves.length === 0)).here, "");
+    await page.locator("#explorer-source").selectOption("all");
+    await shows(page, ({ here }) => here === "No game came here.");
+    assert.equal(await page.locator(".explorer-said").textContent(), "");
+  });
+});
+
 for (const [name, viewport] of Object.entries({ phone: SCREENS.phone, desktop: SCREENS.desktop })) {
   test(`${name}: whole in every language, and accessible`, async () => {
     const options = { ...still("en-GB"), viewport };

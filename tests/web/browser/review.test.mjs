@@ -188,6 +188,14 @@ test("it is written into the moves: marks, reasons and side lines, once", async 
       await write.click();
       assert.equal(await moves.innerText(), written);
       assert.ok(await page.locator(".review-body").isVisible(), "the review goes on");
+      await page.locator(".togyz-hole:not([aria-disabled='true'])").first().click();
+      await page.locator("#way-back").click();
+      await page.getByText(/^Written, with/).waitFor();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, linkOf(SHORT));
+      await page.locator(".review-body").waitFor({ state: "hidden" });
+      assert.equal(await page.getByText(/^Written, with/).count(), 0, "of that game only");
     },
   );
 });
@@ -201,9 +209,10 @@ test("on a desk all that a review says and offers is in sight, in every language
       await speak(page, language);
       const hidden = await page.evaluate(() => {
         const panel = document.querySelector("#review-panel")?.getBoundingClientRect();
+        if (!panel) return ["no panel"];
         return [...document.querySelectorAll("#review-panel button, #review-panel tr")]
           .map((each) => ({ each, box: each.getBoundingClientRect() }))
-          .filter(({ box }) => box.height > 0 && panel && box.bottom > panel.bottom)
+          .filter(({ box }) => box.height > 0 && box.bottom > panel.bottom)
           .map(({ each }) => each.textContent);
       });
       assert.deepEqual(hidden, [], language);
@@ -238,11 +247,15 @@ test("many games from a file: one after another, summed up, and each to be opene
     await dialog.getByText("Done: 0 of 3").waitFor();
     await paste.fill("1. 75 98");
     await dialog.getByText("Line 1, column").waitFor();
+    // What is written just before a file is chosen comes too late.
+    await paste.fill("1. 75");
     await give(RECORDS);
     await dialog.getByText("Done: 0 of 3").waitFor();
     assert.equal(await paste.inputValue(), "");
     await page.keyboard.press("Enter");
     await dialog.getByText("Done: 3 of 3").waitFor();
+    const games = dialog.locator(".many-game");
+    assert.ok(await games.first().evaluate((game) => game === document.activeElement));
     const rows = await dialog.locator("tr").allInnerTexts();
     const cells = rows.map((row) => row.split(/\s*\t\s*/));
     const [accuracies = [], mistakes = []] = cells.slice(3, 5).map((row) => row.slice(1));
@@ -270,8 +283,9 @@ test("many games from a file: one after another, summed up, and each to be opene
       );
       assert.equal(wide, 0, language);
     }
-    await dialog.locator(".many-game").first().click();
+    await games.first().click();
     await done(page);
+    assert.ok(await graph(page).evaluate((each) => each === document.activeElement));
     assert.equal(await graph(page).getAttribute("aria-valuemax"), String(SHORT.length));
   });
 });

@@ -28,12 +28,12 @@ export class Chances {
 
   /**
    * @param {Words} t
-   * @param {What | null} what null where no game came
+   * @param {What | null | undefined} what null where no game came, undefined while that is not known
    * @param {Analysis | null} found what the computer's panel knows of the place
    */
   show(t, what, found) {
     if (!what) {
-      write(this.#here, t("explorer-none"));
+      write(this.#here, what === null ? t("explorer-none") : "");
       write(this.#deeper, "");
       return;
     }

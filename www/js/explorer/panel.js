@@ -48,8 +48,8 @@ export class ExplorerPanel {
   #head = document.createElement("thead");
   #body = document.createElement("tbody");
   #chances = new Chances(this.#body);
-  /** What the table shows. @type {What | null} */
-  #shown = null;
+  /** What the table shows: null where no game came, undefined while that is not known. @type {What | null | undefined} */
+  #shown;
   /** How many positions a verdict of the engine's openings is of. */
   #nodes = 0;
 
@@ -133,10 +133,9 @@ export class ExplorerPanel {
     const { game, t } = this.#desk;
     const source = this.#source;
     this.#take.hidden = source === "engine";
-    const openings = this.#known.get(source) ?? (await this.#load(source));
-    this.#known.set(source, openings);
+    const openings = this.#known.get(source) ?? (await this.#fetch(source));
     // Meanwhile another place may be looked at, or another source.
-    if (source !== this.#source || game !== this.#desk.game) return;
+    if (!openings || source !== this.#source || game !== this.#desk.game) return;
     const { rules, holes, toMove } = game.snapshot();
     const usual = rules.name === "togyzkumalak";
     const place = usual ? openings.get(keyOf(game)) : undefined;
@@ -171,6 +170,23 @@ export class ExplorerPanel {
   #play(hole) {
     this.#desk.play(hole);
     this.#body.querySelector("button")?.focus();
+  }
+
+  /** Shows nothing meanwhile, and for good if they do not come. @param {typeof SOURCES[number]} source */
+  async #fetch(source) {
+    this.#shown = undefined;
+    this.#table.hidden = true;
+    this.#said.textContent = "";
+    this.#judge();
+    try {
+      const openings = await this.#load(source);
+      this.#known.set(source, openings);
+      return openings;
+    } catch (error) {
+      console.error(error);
+      if (source === this.#source) this.#said.textContent = this.#desk.t("trouble");
+      return null;
+    }
   }
 
   /** @param {typeof SOURCES[number]} source @returns {Promise<Openings>} */

@@ -70,9 +70,15 @@ export class From {
     this.#text.setAttribute("aria-label", words);
   }
 
+  /** What was written is no longer asked for, nor read a moment later. */
+  #clear() {
+    clearTimeout(this.#pause);
+    this.#text.value = "";
+  }
+
   /** @param {File} file */
   async #take(file) {
-    this.#text.value = "";
+    this.#clear();
     if (file.size > LARGE) this.#lay([], this.#desk.t("wrong-large"), false);
     else this.#read(await file.text(), false);
   }
@@ -91,7 +97,7 @@ export class From {
   }
 
   async #mine() {
-    this.#text.value = "";
+    this.#clear();
     const { entries } = await new Library().all();
     this.#lay(entries, this.#desk.t("many-none"), false);
   }

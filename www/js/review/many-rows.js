@@ -34,8 +34,11 @@ const FIGURES = [
 export function sideRows(t, games) {
   const { all, first, second } = statisticsOf(games);
   const sums = [first, second, { ...all, score: null }];
+  const heads = headsOf([t("first"), t("second"), t("stat-all")]);
+  for (const [at, side] of ["first", "second"].entries())
+    heads[at]?.setAttribute("data-side", side);
   return [
-    make("tr", "", make("td", "corner"), ...headsOf([t("first"), t("second"), t("stat-all")])),
+    make("tr", "", make("td", "corner"), ...heads),
     ...FIGURES.map(([key, say]) => rowOf(t(key), sums.map(say))),
   ];
 }

@@ -72,7 +72,7 @@ export class Many {
   async open() {
     writeKeys(this.#dialog, this.#desk.t);
     this.#from.speak();
-    this.#show();
+    this.#write();
     await ask(this.#dialog);
     this.#running?.abort();
   }
@@ -88,7 +88,7 @@ export class Many {
     this.#desk.busy = false;
     this.#games = games.filter(({ kept }) => kept.moves.length > 0);
     this.#reviews = new Map();
-    this.#show();
+    this.#write();
     if (this.#games.length === 0) write(this.#said, trouble);
     else if (!typed) this.#go.focus();
   }
@@ -111,6 +111,7 @@ export class Many {
         },
         done: (at, review) => {
           this.#reviews.set(at, review);
+          this.#renew(at);
           this.#show();
         },
       });
@@ -141,8 +142,28 @@ export class Many {
     this.#desk.open(tree, tree.mainLine().at(-1));
   }
 
+  /** All that is there, each game too. */
+  #write() {
+    const { t } = this.#desk;
+    this.#list.replaceChildren(
+      ...this.#games.map((game, at) => gameRow(t, game, at, this.#reviews.get(at))),
+    );
+    this.#show();
+  }
+
+  /** The row of one game: whoever stands on another, or on this, stays there. @param {number} at */
+  #renew(at) {
+    const [game, row] = [this.#games[at], this.#list.children[at]];
+    if (!game || !row) return;
+    const focused = row.contains(document.activeElement);
+    const renewed = gameRow(this.#desk.t, game, at, this.#reviews.get(at));
+    row.replaceWith(renewed);
+    if (focused) renewed.querySelector("button")?.focus();
+  }
+
   #show() {
     const { t } = this.#desk;
+    const { activeElement } = document;
     const [n, of] = [this.#reviews.size, this.#games.length];
     this.#work.hidden = of === 0;
     this.#bar.max = of || 1;
@@ -166,9 +187,8 @@ export class Many {
       table.hidden = reviewed.length === 0;
       table.replaceChildren(...rows(t, reviewed));
     }
-    this.#list.replaceChildren(
-      ...this.#games.map((game, at) => gameRow(t, game, at, this.#reviews.get(at))),
-    );
+    // A button that has gone must not take the focus with it.
+    if (activeElement === this.#go && this.#go.hidden) this.#list.querySelector("button")?.focus();
   }
 }
 

@@ -101,7 +101,12 @@ export class ReviewPanel {
     this.#start.disabled = holes.length === 0;
     // Beside the other thing that can be done.
     const beside = this.#body.hidden ? this.#askDo : this.#do;
-    if (this.#all.parentElement !== beside) beside.append(this.#all);
+    if (this.#all.parentElement !== beside) {
+      beside.append(this.#all);
+      // What moves loses the focus. Whoever has opened one of many games goes on with that game.
+      const next = this.#body.hidden ? this.#all : this.#graph.element;
+      if (activeElement === this.#all) next.focus({ preventScroll: true });
+    }
     const about = trouble ? "trouble" : review ? "review-older" : "review-about";
     write(says(this.#about, about), t(about));
     if (running) {
@@ -117,6 +122,8 @@ export class ReviewPanel {
       const next = review ? this.#graph.element : this.#start;
       next.focus({ preventScroll: true });
     }
+    // What was said of another review.
+    if (review !== this.#shown) write(this.#said, "");
     if (!review || running) return;
     if (review !== this.#shown) {
       this.#shown = review;

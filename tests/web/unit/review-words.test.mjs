@@ -44,8 +44,11 @@ test("every remark has a sentence in every language, with its numbers and nothin
     const t = translateFrom({ ...table, ...study }, language);
     /** @type {Set<string>} */
     const sentences = new Set();
-    const say = (/** @type {string} */ kind, /** @type {object} */ numbers) =>
-      sayRemark(t, { remark: /** @type {Remark} */ ({ kind, ...numbers }), line: [4, 7] });
+    const say = (
+      /** @type {string} */ kind,
+      /** @type {object} */ numbers,
+      /** @type {"first" | "second"} */ side = "second",
+    ) => sayRemark(t, { remark: /** @type {Remark} */ ({ kind, ...numbers }), line: [4, 7], side });
     for (const kind of KINDS) {
       const compares = kind.endsWith("-capture");
       const tells = kind === "ends" || kind === "runs-dry";
@@ -61,6 +64,16 @@ test("every remark has a sentence in every language, with its numbers and nothin
       }
       sentences.add(said);
       if (compares) assert.doesNotMatch(say(kind, { ...NUMBERS, instead: 0 }), /\b0\b|^$/, kind);
+    }
+    // The balls of whoever made the move come first.
+    for (const kind of ["ends", "runs-dry"]) {
+      for (const [side, score, instead] of /** @type {const} */ ([
+        ["first", "70:92", "83:79"],
+        ["second", "92:70", "79:83"],
+      ])) {
+        const told = say(kind, { ...NUMBERS, ...SCORES }, side);
+        assert.ok(told.includes(score) && told.includes(instead), `${language} ${side}: ${told}`);
+      }
     }
     assert.equal(sentences.size, KINDS.length, `${language}: no two remarks say the same`);
   }

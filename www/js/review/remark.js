@@ -1,5 +1,5 @@
 // Why a move was worse than another, or good: the one thing that tells most, as data. Each remark is true on the
-// board, or has been proven by the engine.
+// board, or has been proven by the engine; those of `later.js` and `ends.js` are what it expects.
 
 import { captureOf, factsOf, threatsOf } from "./facts.js";
 import { laterOf } from "./later.js";

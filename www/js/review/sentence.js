@@ -19,15 +19,18 @@ const HINTS = new Set([
 
 /**
  * @param {Words} t
- * @param {Pick<Verdict, "remark" | "line">} verdict
+ * @param {Pick<Verdict, "remark" | "line" | "side">} verdict
  */
-export function sayRemark(t, { remark, line }) {
+export function sayRemark(t, { remark, line, side }) {
   const { kind, ...what } = remark;
   const best = line[0] ?? 0;
   if (HINTS.has(kind))
     return t(`hint-${kind}`, "balls" in what ? { ...what, n: what.balls } : what);
   if ("score" in what) {
-    const [score, instead] = [what.score, what.instead].map((balls) => balls.join(":"));
+    // Of whoever made the move first.
+    const [score, instead] = [what.score, what.instead].map((balls) =>
+      (side === "first" ? balls : [...balls].reverse()).join(":"),
+    );
     return t(`why-${kind}`, { n: what.n, best, score: score ?? "", instead: instead ?? "" });
   }
   const more = "instead" in what && what.instead > 0 ? "-more" : "";

@@ -76,17 +76,18 @@ export const study = {
     "Missed a threat: hole {best} threatens to take {n} in the opponent's hole {hole}.",
   "why-missed-threat-tuzdik":
     "Missed a threat: hole {best} threatens a tuzdik in the opponent's hole {hole}.",
-  "why-later-tuzdik": "Some moves later the opponent makes a tuzdik in hole {hole}.",
+  "why-later-tuzdik": "Some moves later the opponent can make a tuzdik in hole {hole}.",
   "why-later-missed-tuzdik":
-    "Some moves later, hole {best} would bring a tuzdik in the opponent's hole {hole}.",
-  "why-later-loss": "Some moves later the opponent takes {n} in hole {hole}.",
+    "Some moves later, hole {best} could bring a tuzdik in the opponent's hole {hole}.",
+  "why-later-loss": "Some moves later the opponent can take {n} in hole {hole}.",
   "why-later-gain":
-    "Some moves later, hole {best} would bring {n} from the opponent's hole {hole}.",
-  "why-keeps": "Some moves later, hole {best} would keep {n} more on one's own side.",
-  "why-ends": "Played out by the computer, it ends {score}; after hole {best}, {instead}.",
+    "Some moves later, hole {best} could bring {n} from the opponent's hole {hole}.",
+  "why-keeps": "Some moves later, hole {best} could keep {n} more on one's own side.",
+  "why-ends":
+    "Played out by the computer, it ends {score} for whoever made the move; after hole {best}, {instead}.",
   "why-runs-dry":
-    "Played out, one's own side is empty first and the last {n} go to the opponent: {score} instead of {instead}.",
-  "why-behind": "Some moves later, hole {best} would bring {n} more.",
+    "Played out, one's own side is empty first and the last {n} go to the opponent: {score} for whoever made the move, not {instead}.",
+  "why-behind": "Some moves later, hole {best} could bring {n} more.",
   many: "Review many games",
   "many-paste": "Or paste records here",
   "many-none": "There is no game with moves.",

@@ -86,17 +86,18 @@ export const study = {
     "Perdeu uma ameaça: a casa {best} ameaça capturar {n} na casa {hole} do adversário.",
   "why-missed-threat-tuzdik":
     "Perdeu uma ameaça: a casa {best} ameaça um tuzdik na casa {hole} do adversário.",
-  "why-later-tuzdik": "Algumas jogadas depois, o adversário faz um tuzdik na casa {hole}.",
+  "why-later-tuzdik": "Algumas jogadas depois, o adversário pode fazer um tuzdik na casa {hole}.",
   "why-later-missed-tuzdik":
-    "Algumas jogadas depois, a casa {best} renderia um tuzdik na casa {hole} do adversário.",
-  "why-later-loss": "Algumas jogadas depois, o adversário captura {n} na casa {hole}.",
+    "Algumas jogadas depois, a casa {best} poderia render um tuzdik na casa {hole} do adversário.",
+  "why-later-loss": "Algumas jogadas depois, o adversário pode capturar {n} na casa {hole}.",
   "why-later-gain":
-    "Algumas jogadas depois, a casa {best} renderia {n} da casa {hole} do adversário.",
-  "why-keeps": "Algumas jogadas depois, a casa {best} manteria {n} a mais no próprio lado.",
-  "why-ends": "Jogado até o fim pelo computador, termina {score}; com a casa {best}, {instead}.",
+    "Algumas jogadas depois, a casa {best} poderia render {n} da casa {hole} do adversário.",
+  "why-keeps": "Algumas jogadas depois, a casa {best} poderia manter {n} a mais no próprio lado.",
+  "why-ends":
+    "Jogado até o fim pelo computador, termina {score} para quem fez a jogada; com a casa {best}, {instead}.",
   "why-runs-dry":
-    "Jogado até o fim, o próprio lado se esvazia primeiro e as últimas {n} ficam com o adversário: {score} em vez de {instead}.",
-  "why-behind": "Algumas jogadas depois, a casa {best} renderia {n} a mais.",
+    "Jogado até o fim, o próprio lado se esvazia primeiro e as últimas {n} ficam com o adversário: {score} para quem fez a jogada em vez de {instead}.",
+  "why-behind": "Algumas jogadas depois, a casa {best} poderia render {n} a mais.",
   many: "Revisar muitos jogos",
   "many-paste": "Ou cole os registros aqui",
   "many-none": "Não há jogo com jogadas.",

@@ -77,16 +77,18 @@ export const study = {
     "Tehdit kaçtı: {best}. kuyu rakibin {hole}. kuyusundan {n} almakla tehdit eder.",
   "why-missed-threat-tuzdik":
     "Tehdit kaçtı: {best}. kuyu rakibin {hole}. kuyusunda tuzdık yapmakla tehdit eder.",
-  "why-later-tuzdik": "Birkaç hamle sonra rakip {hole}. kuyuda tuzdık yapar.",
+  "why-later-tuzdik": "Birkaç hamle sonra rakip {hole}. kuyuda tuzdık yapabilir.",
   "why-later-missed-tuzdik":
-    "{best}. kuyu birkaç hamle sonra rakibin {hole}. kuyusunda tuzdık getirirdi.",
-  "why-later-loss": "Birkaç hamle sonra rakip {hole}. kuyudan {n} taş alır.",
-  "why-later-gain": "{best}. kuyu birkaç hamle sonra rakibin {hole}. kuyusundan {n} taş getirirdi.",
-  "why-keeps": "{best}. kuyu birkaç hamle sonra kendi tarafında {n} taş fazla tutardı.",
-  "why-ends": "Bilgisayar sonuna dek oynarsa {score} biter; {best}. kuyudan sonra {instead}.",
+    "{best}. kuyu birkaç hamle sonra rakibin {hole}. kuyusunda tuzdık getirebilirdi.",
+  "why-later-loss": "Birkaç hamle sonra rakip {hole}. kuyudan {n} taş alabilir.",
+  "why-later-gain":
+    "{best}. kuyu birkaç hamle sonra rakibin {hole}. kuyusundan {n} taş getirebilirdi.",
+  "why-keeps": "{best}. kuyu birkaç hamle sonra kendi tarafında {n} taş fazla tutabilirdi.",
+  "why-ends":
+    "Bilgisayar sonuna dek oynarsa hamleyi yapan için {score} biter; {best}. kuyudan sonra {instead}.",
   "why-runs-dry":
-    "Sonuna dek oynanırsa önce kendi tarafı boşalır, son {n} taş rakibe kalır: {instead} yerine {score}.",
-  "why-behind": "{best}. kuyu birkaç hamle sonra {n} taş fazla getirirdi.",
+    "Sonuna dek oynanırsa önce kendi tarafı boşalır, son {n} taş rakibe kalır: hamleyi yapan için {instead} yerine {score}.",
+  "why-behind": "{best}. kuyu birkaç hamle sonra {n} taş fazla getirebilirdi.",
   many: "Çok oyunu incele",
   "many-paste": "Ya da kayıtları buraya yapıştırın",
   "many-none": "Hamlesi olan oyun yok.",

@@ -136,6 +136,29 @@ test("a difficulty that a theme does not have cannot be chosen", async () => {
   });
 });
 
+test("a difficulty that was kept and is no more is not shown as chosen", async () => {
+  await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
+    await at(page, "task");
+    const theme = THEMES.find((theme) => {
+      const all = puzzles.filter((each) => each.theme === theme);
+      return all.length > 0 && all.every((each) => each.rating < 1400);
+    });
+    assert.ok(theme);
+    await page.locator("#theme").selectOption("tuzdik");
+    await page.evaluate((theme) => {
+      for (const [key, value] of Object.entries(localStorage)) {
+        const kept = JSON.parse(value);
+        if (!kept.wish) continue;
+        localStorage.setItem(key, JSON.stringify({ ...kept, wish: { theme, hardness: "hard" } }));
+      }
+    }, theme);
+    await page.reload();
+    await at(page, "task");
+    assert.equal(await page.locator("#theme").inputValue(), theme);
+    assert.equal(await page.locator("#hardness").inputValue(), "mine");
+  });
+});
+
 test("what is asked: one move, or several in a row", async () => {
   await visit(browser, `${site.url}train.html`, still("en-GB"), async (page) => {
     await at(page, "task");
@@ -143,7 +166,8 @@ test("what is asked: one move, or several in a row", async () => {
     await page.locator("#hardness").selectOption("hard");
     /** @type {Set<number>} */
     const lengths = new Set();
-    while (!lengths.has(1) || lengths.size < 2) {
+    // They come by chance, one in a dozen or more often: not to see both so long is as good as never.
+    for (let tries = 0; tries < 400 && (!lengths.has(1) || lengths.size < 2); tries++) {
       const { line } = await puzzleOf(page);
       const moves = Math.ceil(line.length / 2);
       lengths.add(moves);
@@ -155,6 +179,7 @@ test("what is asked: one move, or several in a row", async () => {
       assert.match(await text(page, "say"), ask);
       await page.locator("#next").click();
     }
+    assert.ok(lengths.has(1) && lengths.size > 1, [...lengths].join());
   });
 });
 
@@ -240,10 +265,10 @@ const link = (position, rules = "togyzkumalak") =>
 test("a set ending promises what can be reached, and says what a mistake has cost", async () => {
   const long = "1,1,1,1,t,1,1S,1S,1/1,1,1,1S,1S,1,1,2S,1S 79 76 S 60";
   const drawn = "1,1,1,1,1,1,t,1,1/1S,1,1,1,1S,t,1,1S,1 78 81 S 1";
-  for (const [position, title, goal, ends] of /** @type {const} */ ([
+  for (const [position, title, goal, ends, left] of /** @type {const} */ ([
     // Won with balls left on the board: as many as the best play would bring, nobody gets.
-    [long, "Win this ending", 82, /^You have won! 82\s:\s76\.$/],
-    [drawn, "Hold the draw", 81, /^A draw 81\s:\s81\.$/],
+    [long, "Win this ending", 82, /^You have won! 82\s:\s76\.$/, 4],
+    [drawn, "Hold the draw", 81, /^A draw 81\s:\s81\.$/, 3],
   ])) {
     await visit(browser, `${site.url}train.html${link(position)}`, still("en-GB"), async (page) => {
       await at(page, "task");
@@ -251,6 +276,7 @@ test("a set ending promises what can be reached, and says what a mistake has cos
       assert.match(await text(page, "say"), new RegExp(`^You need ${goal} balls\\.`));
       await byHints(page);
       assert.match(await text(page, "say"), ends);
+      assert.equal(await text(page, "figures"), `${left} balls on the board`);
     });
   }
   // What is left after a mistake, and in the end.
@@ -274,6 +300,60 @@ test("a set ending promises what can be reached, and says what a mistake has cos
   }
 });
 
+test("an ending that is over and lost has no hint", async () => {
+  const lost = link("1,1S,1,1,1,1,1,1,1/1,1,1,1S,1,1S,t,1,1 78 81 S 1");
+  await visit(browser, `${site.url}train.html${lost}`, still("en-GB"), async (page) => {
+    await at(page, "task");
+    await hole(page, "first", 6).click();
+    const state = () => page.locator("#train").getAttribute("data-state");
+    const settled = '#train:is([data-state="task"], [data-state="wrong"])';
+    for (let move = 0; move < 60 && (await state()) !== "wrong"; move++) {
+      await page.waitForSelector(settled);
+      if ((await state()) === "wrong") break;
+      assert.equal(await page.locator("#hint").getAttribute("aria-disabled"), "false");
+      await page.locator('.togyz-hole[aria-disabled="false"]').first().click();
+    }
+    await at(page, "wrong");
+    assert.equal(await page.locator("#hint").getAttribute("aria-disabled"), "true");
+  });
+});
+
+test("the ending of a link still comes when one looks at the puzzles meanwhile", async () => {
+  const wanted = link("1S,1,1,1,1,1,1,1,t/1,1S,t,1S,1,1,1,1,1 79 80 S 1");
+  for (const early of [true, false]) {
+    /** @type {() => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => {
+      release = () => resolve(null);
+    });
+    /** @param {Page} page */
+    const prepare = (page) =>
+      page.route("**/engine.wasm", async (route) => {
+        await held;
+        await route.continue();
+      });
+    const options = { ...still("en-GB"), prepare };
+    await visit(browser, `${site.url}train.html${wanted}`, options, async (page) => {
+      await says(page, /thinking/i);
+      await page.locator("#tab-puzzles").click();
+      await at(page, "task");
+      if (early) release();
+      await page.locator("#tab-endings").click();
+      release();
+      await at(page, "task");
+      assert.equal(await text(page, "task"), "Win this ending");
+      assert.equal(
+        new URL(
+          await page
+            .locator("#study")
+            .evaluate((each) => (each instanceof HTMLAnchorElement ? each.href : "")),
+        ).hash,
+        wanted,
+      );
+    });
+  }
+});
+
 test("a link that cannot be opened, or is no ending to practise, is spoken of", async () => {
   const beginning = "9S,9S,9S,9S,9S,9S,9S,9S,9S/9S,9S,9S,9S,9S,9S,9S,9S,9S 0 0 S 1";
   const small = "5S,5S,5S,5S,5S/5S,5S,5S,5S,5S 0 0 S 1";
@@ -290,6 +370,13 @@ test("a link that cannot be opened, or is no ending to practise, is spoken of", 
       await page.locator("#next").click();
       await at(page, "task");
       assert.match(await text(page, "say"), /^You need/);
+      await page
+        .locator('.togyz-hole[data-side="first"]:not([aria-disabled="true"])')
+        .first()
+        .click();
+      await page.waitForFunction(
+        () => !/^You need/.test(document.getElementById("say")?.textContent ?? ""),
+      );
     });
   }
 });

@@ -43,9 +43,13 @@ export class Card {
       );
     };
     this.#write();
-    const asks = state === "task" || state === "wrong";
+    // A puzzle that was missed can still be asked about; an ending that was missed is over.
+    const missed = state === "wrong" && this.#root.dataset.tab !== "endings";
     for (const name of ["hint", "show"]) {
-      byId(name, HTMLButtonElement).setAttribute("aria-disabled", String(!asks));
+      byId(name, HTMLButtonElement).setAttribute(
+        "aria-disabled",
+        String(state !== "task" && !missed),
+      );
     }
   }
 

@@ -42,6 +42,10 @@ export function showChoices({ tab, wish, balls }, puzzles) {
  * @param {{ changed(): void, open(): void, next(): void }} hear
  */
 export function listenChoices(kept, puzzles, { changed, open, next }) {
+  // What was kept may be of a version with other puzzles.
+  const settle = () => {
+    if (!offers(puzzles, kept.wish)) kept.wish.hardness = "mine";
+  };
   const choose = (/** @type {number} */ at) => {
     kept.tab = TABS[at] ?? "puzzles";
     changed();
@@ -62,11 +66,12 @@ export function listenChoices(kept, puzzles, { changed, open, next }) {
       kept.wish.theme = /** @type {Wish["theme"]} */ (theme.value);
       kept.wish.hardness = /** @type {Wish["hardness"]} */ (hardness.value);
       kept.balls = Number(balls.value);
-      if (!offers(puzzles, kept.wish)) kept.wish.hardness = "mine";
+      settle();
       changed();
       next();
     });
   }
+  settle();
   showChoices(kept, puzzles);
   open();
 }

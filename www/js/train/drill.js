@@ -41,6 +41,8 @@ export class Drill {
   #refused = false;
   /** Counts what was wished, so that the last wish is the one that is heard. */
   #wish = 0;
+  /** Whether an ending is on its way. */
+  #coming = false;
 
   /**
    * @param {object} means
@@ -60,8 +62,11 @@ export class Drill {
 
   /** Takes the board for the ending at hand. */
   async open() {
-    this.#table.chosen = (hole) => void this.#play(hole);
-    if (this.#ending) this.again();
+    // One that is on its way still comes, as does that of a link.
+    if (this.#coming) {
+      this.#ending = null;
+      this.#wait();
+    } else if (this.#ending) this.again();
     else await this.next();
   }
 
@@ -73,7 +78,6 @@ export class Drill {
 
   /** The ending of a position that was set. @param {string} position */
   set(position) {
-    this.#table.chosen = (hole) => void this.#play(hole);
     return this.#take(
       () => setEnding(this.#means, position),
       () => this.#none(() => this.#t("no-ending"), position),
@@ -103,18 +107,30 @@ export class Drill {
    */
   async #take(make, none) {
     const wish = ++this.#wish;
+    const isHere = () => wish === this.#wish && this.#kept.tab === "endings";
     this.#refused = false;
-    this.#tell("moving", () => this.#table.t("thinking"));
+    this.#coming = true;
+    this.#wait();
     try {
       const ending = await make();
-      if (wish !== this.#wish || this.#kept.tab !== "endings") return;
+      if (wish !== this.#wish) return;
       this.#ending = ending;
+      this.#coming = false;
+      if (!isHere()) return;
       if (ending) this.again();
       else none?.();
     } catch (error) {
       console.error(error);
-      this.#tell("moving", () => this.#table.t("trouble"));
+      if (wish === this.#wish) this.#coming = false;
+      if (isHere()) this.#tell("moving", () => this.#table.t("trouble"));
     }
+  }
+
+  /** Nothing is played until the ending is there. */
+  #wait() {
+    this.#table.chosen = () => {};
+    this.#table.let(false);
+    this.#tell("moving", () => this.#table.t("thinking"));
   }
 
   /** From the start of the ending. */
@@ -128,6 +144,7 @@ export class Drill {
       end: null,
       friend: null,
     });
+    this.#table.chosen = (hole) => void this.#play(hole);
     this.#table.open(position);
     // Nobody moves before it is known what the moves are worth.
     this.#table.let(false);
@@ -149,6 +166,12 @@ export class Drill {
   /** The balls that are to be had in the end. */
   get #goal() {
     return { n: HALF + Number(this.#ending?.wins) };
+  }
+
+  /** Those on the board at the moment. */
+  get #balls() {
+    const { first, second } = this.#table.game.snapshot().holes;
+    return [...first, ...second].reduce((sum, n) => sum + n, 0);
   }
 
   /**
@@ -227,7 +250,7 @@ export class Drill {
       return {
         title: state === "done" ? this.#t("solved") : title,
         say: this.#say(),
-        figures: ending ? [this.#t("balls-left", { n: ending.balls })] : [],
+        figures: ending ? [this.#t("balls-left", { n: this.#balls })] : [],
       };
     });
   }

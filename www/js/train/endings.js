@@ -27,7 +27,7 @@ export async function makeEnding({ engine, createGame, random }, balls) {
     const board = boardOf(random, balls);
     const game = gameOf(createGame, board, Math.floor((BALLS - balls) / 2));
     if (!game) continue;
-    const ending = await closest(engine, game, board, balls, random() < 0.25, tries < TRIES);
+    const ending = await closest(engine, game, balls, random() < 0.25, tries < TRIES);
     game.free();
     if (!ending) continue;
     const trial = gameOf(createGame, board, ending.own);
@@ -75,12 +75,11 @@ function mirrored({ holes, kazans, tuzdiks }) {
  *
  * @param {Engine} engine
  * @param {Game} game on the board, with any kazans
- * @param {Board} board
  * @param {number} balls
  * @param {boolean} draws
  * @param {boolean} choosy
  */
-async function closest(engine, game, board, balls, draws, choosy) {
+async function closest(engine, game, balls, draws, choosy) {
   const verdicts = await verdictsOf(engine, game);
   const [best] = verdicts ?? [];
   const worst = verdicts?.at(-1);
@@ -90,7 +89,7 @@ async function closest(engine, game, board, balls, draws, choosy) {
   const before = Math.floor((BALLS - balls) / 2);
   const share = (BALLS + best.difference) / 2 - before;
   const own = BALLS / 2 + Number(!draws) - share;
-  return own >= 0 && BALLS - balls - own >= 0 && board ? { own, wins: !draws } : null;
+  return own >= 0 && BALLS - balls - own >= 0 ? { own, wins: !draws } : null;
 }
 
 /**

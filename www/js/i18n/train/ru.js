@@ -8,7 +8,7 @@ export const train = {
   theme: "Тема",
   "theme-all": "Все темы",
   "theme-daily": "Задача дня",
-  "theme-capture": "Большой отыгрыш",
+  "theme-capture": "Большое взятие",
   "theme-tuzdik": "Взять туздык",
   "theme-prevent": "Не дать туздык",
   "theme-endgame": "Подсчёт окончания",

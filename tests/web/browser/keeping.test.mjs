@@ -159,6 +159,81 @@ test("a game that another tab plays is opened as a copy: neither tab writes over
   await close();
 });
 
+/** The games of the tab's journal, by name, as so many moves each. @param {Page} page */
+const journals = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage)
+        .filter(([name]) => name.includes("-game-"))
+        .map(([name, text]) => [
+          name.replace("togyzkumalak-game-", ""),
+          JSON.parse(text).kept.moves.length,
+        ]),
+    ),
+  );
+
+/** Lets nobody say who has a game until `answer` is called. Runs in the page. */
+const hush = () => {
+  const { locks } = navigator;
+  const request = locks.request.bind(locks);
+  const held = new Promise((resolve) => Object.assign(window, { answer: () => resolve(null) }));
+  Object.defineProperty(locks, "request", {
+    value: async (/** @type {Parameters<typeof request>} */ ...args) => {
+      await held;
+      return request(...args);
+    },
+  });
+};
+
+for (const [end, others, plies] of /** @type {const} */ ([
+  ["another tab has it", [3], 5],
+  ["nobody has it", [], 5],
+  ["the page is loaded again before that is known", [3], 5],
+])) {
+  test(`what is played before it is known who has a game is kept: ${end}`, async () => {
+    const { page, close } = await open(browser, site.url, still("en-GB"));
+    await quiet(page);
+    await begin(page, { mode: "two" });
+    await press(page, SHORT.slice(0, 3));
+    const id = (await page.evaluate(() => sessionStorage.getItem("togyzkumalak-tab"))) ?? "";
+    const tab = await page.context().newPage();
+    await tab.goto(site.url);
+    await quiet(tab, { ply: 0 });
+    if (others.length === 0) await page.close();
+    await tab.evaluate(hush);
+    await showGames(tab);
+    await tab.locator("#games-list .game").click();
+    await quiet(tab, { ply: 3 });
+    await press(tab, [9, 9]);
+    const before = await journals(tab);
+    assert.equal(before[id], others.length === 0 ? before[id] : 3, "that of the other tab");
+    assert.ok(Object.values(before).includes(5), JSON.stringify(before));
+    if (end.startsWith("the page")) await tab.reload();
+    else {
+      await tab.evaluate(() => Reflect.get(window, "answer")());
+      // It has its name now, and no copy of it is left.
+      await tab.waitForFunction(
+        ([id, taken]) => {
+          const games = Object.keys(localStorage).filter((name) => name.includes("-game-"));
+          const own = sessionStorage.getItem("togyzkumalak-tab");
+          return games.length === (taken ? 2 : 1) && (own === id) !== Boolean(taken);
+        },
+        /** @type {const} */ ([id, others.length > 0]),
+      );
+      await tab.reload();
+    }
+    await quiet(tab, { ply: plies });
+    const after = Object.entries(await journals(tab));
+    assert.deepEqual(
+      after.filter(([name]) => name === id).map(([, moves]) => moves),
+      others.length > 0 ? others : [plies],
+    );
+    await showGames(tab);
+    assert.equal(await tab.locator("#games-list li").count(), others.length + 1);
+    await close();
+  });
+}
+
 /**
  * Fills the storage of the page up, or takes it away. Runs in the page.
  *

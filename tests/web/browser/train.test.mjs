@@ -327,11 +327,12 @@ test("the ending of a link still comes when one looks at the puzzles meanwhile",
       release = () => resolve(null);
     });
     /** @param {Page} page */
-    const prepare = (page) =>
-      page.route("**/engine.wasm", async (route) => {
+    const prepare = async (page) => {
+      await page.route("**/engine.wasm", async (route) => {
         await held;
         await route.continue();
       });
+    };
     const options = { ...still("en-GB"), prepare };
     await visit(browser, `${site.url}train.html${wanted}`, options, async (page) => {
       await says(page, /thinking/i);

@@ -9,6 +9,8 @@ import { contentOf, newEntry, readEntry } from "./entry.js";
 /** @import { Entry } from "./entry.js" */
 /** @import { Library } from "./library.js" */
 
+/** @typedef {{ id: string, played: string }} Spare */
+
 const TAB = "togyzkumalak-tab";
 
 /** So many games that were left are known again; the library has them all. */
@@ -29,6 +31,13 @@ export class Keeper {
   #due = "";
   /** Whether the last change is in localStorage. */
   #safe = true;
+  /**
+   * While it is asked whether another tab has the game: a copy, under whose name what is played meanwhile is
+   * kept, and what was played before. Null when the game is this tab's.
+   *
+   * @type {Spare | null}
+   */
+  #spare = null;
 
   /**
    * @param {Library} library
@@ -86,31 +95,47 @@ export class Keeper {
    * @param {Entry} [entry] that of the library, if it comes from there
    */
   begin(kept, entry) {
-    const before = this.#entry;
+    const before = this.#own();
     const content = contentOf(kept);
     const games = before ? [before, ...this.#left] : this.#left;
     const known = games.find((left) => contentOf(left.kept) === content);
     // A game without a move is not worth a place of its own.
     const empty = before?.kept.moves.length === 0 && kept.moves.length === 0 ? before : undefined;
-    const next = entry ?? empty ?? (kept.moves.length > 0 ? known : undefined) ?? newEntry(kept);
+    const old = entry ?? empty ?? (kept.moves.length > 0 ? known : undefined);
+    const next = old ?? newEntry(kept);
     if (before?.id === next.id) return;
     if (before) {
       this.#left = [before, ...this.#left].slice(0, BACK);
       this.#release();
       this.#queue(() => this.#shelve(before));
     }
-    void this.#hold(next);
+    // Another tab may have one that there was before.
+    void this.#hold(next, old ? { id: newEntry(kept).id, played: playedIn(old.kept) } : null);
   }
 
-  /** @param {Entry} entry */
-  async #hold(entry) {
+  /** The game here under the name that is this tab's; null while nothing was played in what may be another's. */
+  #own() {
+    if (!this.#entry || !this.#spare) return this.#entry;
+    const { id, played } = this.#spare;
+    return playedIn(this.#entry.kept) === played ? null : { ...this.#entry, id };
+  }
+
+  /** @param {Entry} entry @param {Spare | null} spare */
+  async #hold(entry, spare) {
     this.#take(entry, () => {});
+    this.#spare = spare;
     const release = await claim(entry.id);
-    if (this.#entry?.id !== entry.id) release?.();
-    else if (release) this.#release = release;
-    else {
+    const here = this.#entry;
+    if (here?.id !== entry.id || this.#spare !== spare) release?.();
+    else if (release) {
+      this.#take(here, release);
+      this.#spare = null;
+      if (!spare) return;
+      this.keep(here.kept, null);
+      if (this.#safe) dropGame(spare.id);
+    } else {
       // It is played in another tab, which keeps it: what is played here becomes a game of its own.
-      await this.#hold({ ...this.#entry, id: newEntry(entry.kept).id });
+      await this.#hold({ ...here, id: spare?.id ?? newEntry(entry.kept).id }, null);
       if (this.#entry) this.keep(this.#entry.kept, null);
     }
   }
@@ -131,7 +156,12 @@ export class Keeper {
     const { result: before } = this.#entry;
     const entry = { ...this.#entry, kept, result: result ?? before, changed: Date.now() };
     this.#entry = entry;
-    this.#safe = writeGame(entry.id, { ...entry });
+    const own = this.#own();
+    if (!own) return;
+    this.#safe = writeGame(own.id, { ...own });
+    nameTab(own.id);
+    // The library hears of it when it is known whose it is.
+    if (this.#spare) return;
     if (kept.moves.length === 0) {
       this.#failed(!this.#safe);
       return;
@@ -142,7 +172,7 @@ export class Keeper {
     this.#queue(async () => {
       this.#due = "";
       // What has been left is put away whole.
-      if (this.#entry?.id !== entry.id) return;
+      if (this.#entry?.id !== entry.id || this.#spare) return;
       const stored = await this.#library.put([this.#entry]);
       this.#failed(!this.#safe && !stored);
     });
@@ -152,7 +182,8 @@ export class Keeper {
   rename(id, name) {
     if (this.#entry?.id !== id) return;
     this.#entry = { ...this.#entry, name };
-    writeGame(id, { ...this.#entry });
+    const own = this.#own();
+    if (own) writeGame(own.id, { ...own });
   }
 
   /** @param {() => Promise<unknown>} write */
@@ -170,11 +201,19 @@ export class Keeper {
   #take(entry, release) {
     this.#entry = entry;
     this.#release = release;
-    try {
-      sessionStorage.setItem(TAB, entry.id);
-    } catch {
-      // Then this tab goes on with the last game of all.
-    }
+    nameTab(entry.id);
+  }
+}
+
+/** @param {Kept} kept */
+const playedIn = ({ moves, end }) => JSON.stringify([moves, end]);
+
+/** @param {string} id of the game that this tab goes on with */
+function nameTab(id) {
+  try {
+    sessionStorage.setItem(TAB, id);
+  } catch {
+    // Then this tab goes on with the last game of all.
   }
 }
 

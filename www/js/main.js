@@ -20,6 +20,7 @@ import { Line } from "./page/line.js";
 import { listenLook } from "./page/look.js";
 import { NewGame } from "./page/new-game.js";
 import { Notices } from "./page/notice.js";
+import { Opener } from "./page/opener.js";
 import { Saving } from "./page/saving.js";
 import { listenSounds } from "./page/sounds.js";
 import { Table } from "./page/table.js";
@@ -86,6 +87,7 @@ const fetchDialogs = later(async () => {
   const { keeper } = saving;
   return createDialogs({ match, element, library, keeper, resume, bring });
 });
+const dialogs = new Opener(fetchDialogs, notices);
 /** The game that another one took the place of. */
 let before = readKept(stored.before);
 
@@ -108,8 +110,10 @@ element.addEventListener("togyz-settled", tabulate);
 stillness.addEventListener("change", () => board.configure({ speed: speed() }));
 listenTools((tool) => attempt(use[tool]));
 // They are there before one of them is chosen.
-byId("more", HTMLButtonElement).addEventListener("click", () => fetchDialogs().catch(() => {}));
-listenDrops((dropped) => attempt(async () => (await fetchDialogs()).gameText.take(t, dropped)));
+byId("more", HTMLButtonElement).addEventListener("click", () => dialogs.prepare());
+listenDrops((dropped) =>
+  attempt(() => dialogs.open(({ gameText }) => gameText.take(t, dropped), true)),
+);
 listenLanguage(language, loadTranslate, speak);
 listenWelcome(match);
 listenSettings();
@@ -160,6 +164,8 @@ function keep() {
   study.hash = writeLink(linkedOf(match.kept));
   save({ settings: { ...settings, near: table.near }, before });
   saving.keep();
+  // A friend's game is sent by one of them.
+  if (match.withFriend) dialogs.prepare();
 }
 
 /** The game here, with its clocks. */
@@ -284,11 +290,11 @@ const use = {
     match.start(wish.setup, wish.moves);
   },
   run: () => (match.state === "thinking" ? match.pause() : match.proceed()),
-  send: async () => {
-    const { share } = await fetchDialogs();
-    void share.open(t, table.near, writeLink(linkedForFriend(match.kept)));
-    match.send();
-  },
+  send: () =>
+    dialogs.open(({ share }) => {
+      void share.open(t, table.near, writeLink(linkedForFriend(match.kept)));
+      match.send();
+    }),
   undo: () => match.undo(),
   redo: () => match.redo(),
   analyse: () => {
@@ -301,9 +307,9 @@ const use = {
     table.turn(table.near === "first" ? "second" : "first");
     keep();
   },
-  text: async () => (await fetchDialogs()).gameText.show(t),
-  games: async () => (await fetchDialogs()).games.open(t),
-  share: async () => (await fetchDialogs()).share.open(t, table.near),
+  text: () => dialogs.open(({ gameText }) => gameText.show(t)),
+  games: () => dialogs.open(({ games }) => games.open(t)),
+  share: () => dialogs.open(({ share }) => share.open(t, table.near)),
   before: () => before && replace(before),
   hint: () => table.hint(),
   draw: () => offerDraw(),
@@ -314,7 +320,7 @@ const use = {
   },
 };
 
-/** @param {() => unknown} act what may need the engine, or a file that does not come */
+/** @param {() => unknown} act what may need the engine */
 async function attempt(act) {
   try {
     await act();

@@ -79,10 +79,34 @@ test("dialogs that do not come are spoken of, and can be asked for again", async
       await page.locator("#share").click();
     };
     await open();
-    await page.locator("#status", { hasText: "Your game is safe" }).waitFor();
+    await page.locator(".notice", { hasText: "Load the page again" }).waitFor();
     await page.unroute("**/later-*");
     await open();
     await page.locator("#share-dialog[open]").waitFor();
+    assert.equal(await page.locator(".notice").count(), 0);
+  });
+});
+
+test("of two dialogs that are chosen before they come only the last opens", async () => {
+  await visit(browser, site.url, still("en-GB"), async (page) => {
+    /** @type {() => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => {
+      release = () => resolve(null);
+    });
+    await page.route("**/later-*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await quiet(page);
+    for (const name of ["share", "games"]) {
+      await page.locator("#more").click();
+      await page.locator(`#${name}`).click();
+      await page.locator("#more-dialog").waitFor({ state: "hidden" });
+    }
+    release();
+    await page.locator("#games-dialog[open]").waitFor();
+    assert.equal(await page.locator("dialog[open]").count(), 1);
   });
 });
 

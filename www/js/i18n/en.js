@@ -177,6 +177,7 @@ export const en = {
 
   update: "A new version is ready. Your game stays.",
   reload: "Load it",
+  "not-come": "This part did not come. Load the page again: your game stays.",
   "download-page": "Download the game as one file",
   "download-page-about": "It plays without a network, from a USB stick too.",
 

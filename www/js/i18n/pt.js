@@ -185,6 +185,7 @@ export const pt = {
 
   update: "Há uma versão nova. O seu jogo fica.",
   reload: "Carregar",
+  "not-come": "Esta parte não carregou. Recarregue a página: o seu jogo fica.",
   "download-page": "Baixar o jogo num só arquivo",
   "download-page-about": "Funciona sem internet, até de um pen drive.",
 

@@ -176,6 +176,7 @@ export const tr = {
 
   update: "Yeni sürüm hazır. Oyununuz kalır.",
   reload: "Yükle",
+  "not-come": "Bu bölüm yüklenemedi. Sayfayı yenileyin: oyununuz kalır.",
   "download-page": "Oyunu tek dosya olarak indir",
   "download-page-about": "İnternetsiz çalışır, USB bellekten bile.",
 

@@ -175,6 +175,7 @@ export const vi = {
 
   update: "Đã có phiên bản mới. Ván của bạn được giữ.",
   reload: "Tải",
+  "not-come": "Phần này không tải được. Hãy tải lại trang: ván của bạn được giữ.",
   "download-page": "Tải trò chơi thành một tệp",
   "download-page-about": "Chơi không cần mạng, kể cả từ USB.",
 

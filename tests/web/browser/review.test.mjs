@@ -89,6 +89,8 @@ test("by pointer: mistakes one by one, the graph, and the better line on the boa
         );
       }
       assert.match(await said(page), /(Inaccuracy|Mistake|Blunder).*chance \d+% instead of \d+%/);
+      const move = (await page.locator(".said-head b").textContent()) ?? "";
+      await page.locator("#status", { hasText: `${move} · ` }).waitFor();
       sentences.add((await page.locator(".why-said").textContent()) ?? "");
     }
     assert.ok(sentences.size >= 3, "not always the same is said");

@@ -7,11 +7,14 @@ import { look } from "./look.js";
 /** @import { Limits } from "./look.js" */
 /** @import { Blame } from "./remark.js" */
 
-/** A move here gets such a part of a look, and a greater one if that says nothing. */
-const PARTS = [1 / 40, 1 / 10];
-
-/** Games do not go on for ever. */
-const LONGEST = 200;
+/**
+ * A move here gets such a part of a look, and a greater one if that says nothing; and a game goes on for so many
+ * moves. Together both games take no more than 36 looks.
+ */
+const PARTS = /** @type {const} */ ([
+  [1 / 40, 200],
+  [1 / 10, 130],
+]);
 
 /** An end that is worse by less, with the same winner, says nothing. */
 const LEAST = 4;
@@ -34,8 +37,8 @@ export async function endsOf(engine, game, [played, best], { nodes, signal }) {
   const { toMove } = game.snapshot();
   const lead = (/** @type {End} */ { outcome: { score } }) =>
     toMove === "first" ? score.first - score.second : score.second - score.first;
-  for (const part of PARTS) {
-    const limits = { nodes: Math.ceil(nodes * part), signal };
+  for (const [part, longest] of PARTS) {
+    const limits = { nodes: Math.ceil(nodes * part), signal, longest };
     const was = await playOn(engine, game, played, limits);
     const better = await playOn(engine, game, best, limits);
     if (!was || !better) return null;
@@ -58,16 +61,16 @@ export async function endsOf(engine, game, [played, best], { nodes, signal }) {
  * @param {Engine} engine
  * @param {Game} game
  * @param {readonly number[]} line to begin with
- * @param {Limits} limits
+ * @param {Limits & { longest: number }} limits
  * @returns {Promise<End | null>} null when the game does not end by its board
  */
-async function playOn(engine, game, line, limits) {
+async function playOn(engine, game, line, { longest, ...limits }) {
   const after = game.clone();
   const { toMove: mover } = game.snapshot();
   /** @type {number[]} */
   const holes = [];
   try {
-    while (!after.snapshot().outcome && holes.length < LONGEST) {
+    while (!after.snapshot().outcome && holes.length < longest) {
       const hole = line[holes.length] ?? (await look(engine, after, limits)).pv[0] ?? 0;
       after.play(hole);
       holes.push(hole);

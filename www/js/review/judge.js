@@ -26,7 +26,7 @@ import { blameOf, praiseOf } from "./remark.js";
 /** A move that seems to lose so much of the chance is looked at again. */
 const DOUBT = 0.03;
 
-/** So many moves of a line are kept. */
+/** So many moves of a line are kept, unless its end is what is told. */
 const LENGTH = 12;
 
 /**

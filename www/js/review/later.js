@@ -38,8 +38,8 @@ const TUZDIK = 6;
 /** So many balls more on the own side are a reserve of moves. */
 const RESERVE = 6;
 
-/** What is said only where there is nothing else. */
-const LITTLE = 3;
+/** Less is not worth a word; so much is said only where there is nothing else. */
+export const WORTH = 3;
 
 /**
  * @param {Game} game before the move
@@ -124,7 +124,7 @@ function behind(was, better) {
   // One capture that makes most of the difference says more than the difference.
   const one = most && 2 * most.n >= n;
   const blame = /** @type {Later} */ (one ? { kind, ...most } : { kind: "behind", n, moves });
-  return [{ weight: Math.max(LITTLE, n / (one ? FAR : 2 * FAR)), blame }];
+  return [{ weight: Math.max(WORTH, n / (one ? FAR : 2 * FAR)), blame }];
 }
 
 /**
@@ -135,7 +135,7 @@ function behind(was, better) {
 function keeps(was, better) {
   const n = (better.at(-1)?.own ?? 0) - (was.at(-1)?.own ?? 0);
   const blame = /** @type {const} */ ({ kind: "keeps", n, moves: was.length / 2 });
-  return n >= RESERVE ? [{ weight: LITTLE, blame }] : [];
+  return n >= RESERVE ? [{ weight: WORTH, blame }] : [];
 }
 
 /**

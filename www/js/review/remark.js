@@ -2,7 +2,7 @@
 // board, or has been proven by the engine; those of `later.js` and `ends.js` are what it expects.
 
 import { captureOf, factsOf, threatsOf } from "./facts.js";
-import { laterOf } from "./later.js";
+import { laterOf, WORTH } from "./later.js";
 
 /** @import { Game, MoveReason } from "../engine/index.js" */
 /** @import { Facts } from "./facts.js" */
@@ -33,9 +33,6 @@ import { laterOf } from "./later.js";
  * @property {number | null} winsIn
  * @property {number | null} losesIn
  */
-
-/** Fewer balls are not worth a word. */
-export const WORTH = 3;
 
 /** About so many is a tuzdik worth. */
 const TUZDIK = 12;

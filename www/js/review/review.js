@@ -96,7 +96,7 @@ function* upTo(last) {
  * @param {readonly Verdict[]} moves
  * @returns {BySide<number | null>}
  */
-export function accuraciesOf(moves) {
+function accuraciesOf(moves) {
   const choices = moves.filter(({ grade }) => grade !== "forced");
   const of = (/** @type {Side} */ side) =>
     accuracyOf(choices.filter((m) => m.side === side).map((m) => m.chance - m.kept));

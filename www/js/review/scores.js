@@ -10,7 +10,7 @@ import { make, says } from "./make.js";
 const SIDES = ["first", "second"];
 
 /** Those that are counted, the best first. @type {readonly Grade[]} */
-export const COUNTED = ["best", "good", "inaccuracy", "mistake", "blunder"];
+const COUNTED = ["best", "good", "inaccuracy", "mistake", "blunder"];
 
 /** @param {number | null} accuracy */
 export const accuracyText = (accuracy) => (accuracy === null ? "–" : accuracy.toFixed(1));

@@ -103,7 +103,9 @@ export class Stage {
     const { lastMove, firstPly, toMove, outcome } = snapshot;
     const ended = outcome ? snapshot : this.#declared(snapshot);
     const next = ended ? sayOutcome(t, ended, BOTH) : `${sayTurn(t, toMove, BOTH)}.`;
-    const last = lastMove && `${numberOf(firstPly + lastMove.ply)}. ${lastMove.text}`;
+    const made = firstPly + (lastMove?.ply ?? 0);
+    const dots = made % 2 === 0 ? "." : "…";
+    const last = lastMove && `${numberOf(made)}${dots} ${lastMove.text}`;
     // Moves are written from left to right, in Arabic too.
     const move = document.documentElement.dir === "rtl" ? `\u2066${last}\u2069` : last;
     this.#status.textContent = last ? `${move} · ${next}` : next;

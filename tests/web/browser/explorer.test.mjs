@@ -114,7 +114,7 @@ test("that openings do not come is said, and not that no game came", async () =>
   };
   const visitor = { ...options, prepare, expect: [/openings-data|ERR_FAILED/] };
   await visit(browser, `${site.url}study.html`, visitor, async (page) => {
-    await page.locator(".explorer-said", { hasText: "computer" }).waitFor();
+    await page.locator(".explorer-said", { hasText: "did not come" }).waitFor();
     assert.equal((await shows(page, ({ moves }) => moves.length === 0)).here, "");
     await page.locator("#explorer-source").selectOption("all");
     await shows(page, ({ here }) => here === "No game came here.");

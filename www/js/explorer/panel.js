@@ -184,7 +184,7 @@ export class ExplorerPanel {
       return openings;
     } catch (error) {
       console.error(error);
-      if (source === this.#source) this.#said.textContent = this.#desk.t("trouble");
+      if (source === this.#source) this.#said.textContent = this.#desk.t("not-come");
       return null;
     }
   }

@@ -2,7 +2,7 @@
 
 import { byId } from "../page/text.js";
 import { writeLink } from "../text/link.js";
-import { makeEnding, setEnding } from "./endings.js";
+import { ballsOf, makeEnding, setEnding } from "./endings.js";
 import { verdictsOf } from "./exact.js";
 
 /** @import { Engine, Game } from "../engine/index.js" */
@@ -168,12 +168,6 @@ export class Drill {
     return { n: HALF + Number(this.#ending?.wins) };
   }
 
-  /** Those on the board at the moment. */
-  get #balls() {
-    const { first, second } = this.#table.game.snapshot().holes;
-    return [...first, ...second].reduce((sum, n) => sum + n, 0);
-  }
-
   /**
    * The person's turn.
    *
@@ -250,7 +244,9 @@ export class Drill {
       return {
         title: state === "done" ? this.#t("solved") : title,
         say: this.#say(),
-        figures: ending ? [this.#t("balls-left", { n: this.#balls })] : [],
+        figures: ending
+          ? [this.#t("balls-left", { n: ballsOf(this.#table.game.snapshot().holes) })]
+          : [],
       };
     });
   }

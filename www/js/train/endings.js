@@ -7,7 +7,7 @@ import { writePosition } from "./position.js";
 /** @import { BySide, Engine, Game, Snapshot } from "../engine/index.js" */
 
 /** @typedef {{ holes: BySide<number[]>, tuzdiks: BySide<number | null> }} Board */
-/** @typedef {{ position: string, balls: number, wins: boolean }} Ending `balls`: those on the board at first; `wins`: whether the first player wins by best play, or holds the draw */
+/** @typedef {{ position: string, wins: boolean }} Ending `wins`: whether the first player wins by best play, or holds the draw */
 
 const HOLES = 9;
 const BALLS = 162;
@@ -36,7 +36,7 @@ export async function makeEnding({ engine, createGame, random }, balls) {
     const best = (await verdictsOf(engine, trial))?.[0]?.difference ?? -1;
     trial.free();
     if (Math.sign(best) === Number(ending.wins))
-      return { position: textOf(board, ending.own), balls, wins: ending.wins };
+      return { position: textOf(board, ending.own), wins: ending.wins };
   }
 }
 
@@ -54,8 +54,7 @@ export async function setEnding({ engine, createGame }, text) {
     const best = outcome ? undefined : (await verdictsOf(engine, game))?.[0];
     if (!best || best.difference < 0) return null;
     const turned = toMove === "first" ? board : mirrored(board);
-    const balls = ballsOf(board.holes);
-    return { position: writePosition(turned), balls, wins: best.difference > 0 };
+    return { position: writePosition(turned), wins: best.difference > 0 };
   } finally {
     game.free();
   }
@@ -117,7 +116,7 @@ function textOf(board, own) {
 }
 
 /** @param {BySide<readonly number[]>} holes */
-const ballsOf = ({ first, second }) => [...first, ...second].reduce((sum, n) => sum + n, 0);
+export const ballsOf = ({ first, second }) => [...first, ...second].reduce((sum, n) => sum + n, 0);
 
 /**
  * @param {(position: string) => Game} createGame

@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { launch, visit } from "../support/browser.mjs";
 import { DEPLOYED, pack, serve } from "../support/server.mjs";
 import { languages } from "../support/words.mjs";
-import { hole, quiet, still } from "./table.mjs";
+import { begin, hole, quiet, still } from "./table.mjs";
 
 /** @import { Browser } from "playwright-core" */
 
@@ -107,6 +107,15 @@ test("of two dialogs that are chosen before they come only the last opens", asyn
     release();
     await page.locator("#games-dialog[open]").waitFor();
     assert.equal(await page.locator("dialog[open]").count(), 1);
+  });
+});
+
+test("in a friend's game what sends a move comes before it is asked for", async () => {
+  await visit(browser, site.url, still("en-GB"), async (page) => {
+    await quiet(page);
+    const come = page.waitForResponse(/\/later-\w+\.js$/);
+    await begin(page, { mode: "friend", beginner: "you" });
+    assert.equal((await come).status(), 200);
   });
 });
 

@@ -274,6 +274,10 @@ test("many games from a file: one after another, summed up, and each to be opene
         ["9 2", "1", "100%", cells[7]?.[3]],
       ],
     );
+    const inks = await dialog
+      .locator(".scores th[scope='col']")
+      .evaluateAll((heads) => heads.map((head) => getComputedStyle(head).color));
+    assert.equal(new Set(inks).size, 3, "each side in its own ink, both in none");
     for (const figure of [...accuracies, ...mistakes]) assert.match(figure, /^\d+\.\d$/);
     await assertAccessible(page, { within: "dialog" });
     for (const language of ["ru", "kk", "ar"]) {
